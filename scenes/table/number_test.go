@@ -83,3 +83,39 @@ func TestAnAnswerThatComesBackHasItsOldKey(t *testing.T) {
 		t.Errorf("kept %v, want %v", again.kept, want)
 	}
 }
+
+// again is a face at whose table every question comes again within a round.
+type again struct {
+	Face
+	round int
+}
+
+func (f *again) Recurs(rules.View, string) (int, bool) { return f.round, true }
+
+// TestAQuestionThatComesAgainKeepsItsKeys: within a round, with other questions between; but nobody answers it with a press that was on its way.
+func TestAQuestionThatComesAgainKeepsItsKeys(t *testing.T) {
+	face := &again{}
+	table := &Table{match: atTurn(t), face: face, before: answers()}
+	put := func(moves ...int16) (keys []int) {
+		table.offers = answers(moves...)
+		table.numberAnswers(false)
+		for i := range table.offers.Legal {
+			keys = append(keys, table.offers.Key(i))
+		}
+		table.before = answers(90, 91) // another question
+		return keys
+	}
+	for _, row := range []struct {
+		round int
+		moves []int16
+		want  []int
+	}{{1, []int16{5, 6, 7}, []int{1, 2, 3}}, {1, []int16{6, 7}, []int{2, 3}}, {2, []int16{6, 7}, []int{1, 2}}} {
+		face.round = row.round
+		if got := put(row.moves...); !slices.Equal(got, row.want) {
+			t.Errorf("round %d: the keys of %v are %v, want %v", row.round, row.moves, got, row.want)
+		}
+		if slices.Contains(table.offers.kept, true) {
+			t.Errorf("round %d: an answer can be pressed before it is seen", row.round)
+		}
+	}
+}

@@ -34,7 +34,7 @@ func (t *Table) ask(o *Offers) {
 	if !lasts {
 		t.room = room{}
 	}
-	t.offers.number(t.before, lasts)
+	t.numberAnswers(lasts)
 	if !lasts || t.lead.followed || !t.offers.anyLike(t.given.move) { // where the cursor has led the list nobody has put it
 		t.log.answers.Jump(0)
 	}
@@ -57,6 +57,42 @@ type Stager interface{ Stage(v rules.View) int }
 
 // Dater is a face at whose table a question comes again turn by turn in the same words, with nothing between: in another turn it is another one.
 type Dater interface{ Turn(v rules.View) int }
+
+// Recurrer is a face at whose table a question comes again within a round, with others between: whoever has read its keys once presses them
+// again, so an answer keeps its key.
+type Recurrer interface {
+	// Recurs says whether a question with this prompt comes again, and in which round.
+	Recurs(v rules.View, prompt string) (round int, recurs bool)
+}
+
+// recurring is a question that may come again: as it was put last, to whom, and in which round.
+type recurring struct {
+	offers *Offers
+	prompt string
+	seat   rules.Seat
+	round  int
+}
+
+// numberAnswers gives the answers their keys: those that they had where the question lasts, or comes again. One that comes again is
+// a new one for whoever presses early.
+func (t *Table) numberAnswers(lasts bool) {
+	before, again := t.before, lasts
+	is := recurring{offers: t.offers, prompt: t.offers.Decision.Prompt.Key, seat: t.offers.Decision.Seat}
+	f, tells := t.face.(Recurrer)
+	if tells {
+		is.round, tells = f.Recurs(t.match.Chair().View(), is.prompt)
+	}
+	if k := &t.recurs; tells && !lasts && k.prompt == is.prompt && k.seat == is.seat && k.round == is.round {
+		before, again = k.offers, true
+	}
+	t.offers.number(before, again)
+	if again && !lasts {
+		clear(t.offers.kept)
+	}
+	if tells {
+		t.recurs = is
+	}
+}
 
 // lasts says whether a question is the one that was asked before, a step further: the same words, about the same thing, where a march
 // stands, in the same stage, and, on the desk, for the same letter.

@@ -64,6 +64,7 @@ type Table struct {
 	lettered   int          // question of the letter that it was asked for, -1 for none
 	staged     int          // the stage in which it was asked
 	dated      int          // the turn in which it was asked, at a table with a Dater
+	recurs     recurring    // the last question that may come again in its round
 	marched    rules.Ref    // where the march stood when it was asked
 	age        float64      // seconds that the question can be seen
 	pressed    *Offers      // what was offered when the button went down last

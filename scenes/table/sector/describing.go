@@ -159,6 +159,9 @@ func (f *Face) describeUnit(u *ui.UI, r *canvas.Rect, unit rules.Ref) {
 	f.fact(u, r, f.word("unit.kind"), f.word(kind))
 	f.fact(u, r, f.word("unit.reach"), f.word(reach))
 	f.fact(u, r, f.word("unit.strength"), f.word("figure.of", rules.N(k.Strength), rules.N(k.Health)))
+	if k.AgainstAir > 0 {
+		f.fact(u, r, f.word("unit.against-air"), "+"+strconv.Itoa(k.AgainstAir))
+	}
 	f.fact(u, r, f.word("unit.support"), "+"+strconv.Itoa(k.SupportAttack)+" / +"+strconv.Itoa(k.SupportHealth))
 	f.fact(u, r, f.word("unit.cost"), f.cost(game.Price{Minerals: k.Minerals, Gas: k.Gas}))
 	f.fact(u, r, f.word("unit.needs"), f.name(k.Building))

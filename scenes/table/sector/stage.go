@@ -25,3 +25,8 @@ func (f *Face) Stage(view rules.View) (n int) {
 	}
 	return n
 }
+
+// Recurs says that players execute one order after the other, with all that it brings between: a key means a world for a round.
+func (f *Face) Recurs(view rules.View, prompt string) (round int, recurs bool) {
+	return view.(game.View).Round, prompt == "sector.ask.turn"
+}
