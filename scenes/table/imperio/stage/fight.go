@@ -370,8 +370,9 @@ func (x *Fight) keepDice(old *Fight) {
 // Aircraft that was shot down has left its own empty. Whoever stayed for a round that is fought has not spoken about the next.
 func (x *Fight) settle(beat Beat, v *game.View) {
 	x.Settled, x.Asked = true, v.Battle.Round
+	taking := v.Battle.Sides[0].Hits+v.Battle.Sides[1].Hits > 0 // hits of the round for which both have spoken
 	for i := range x.Sides {
-		if k := &x.Sides[i]; beat != Words && k.Retreat == Stays {
+		if k := &x.Sides[i]; beat != Words && !taking && k.Retreat == Stays {
 			k.Retreat = Unsaid
 		}
 	}

@@ -134,3 +134,19 @@ func TestUnitsBesideTheirDice(t *testing.T) {
 	throws(game.EvVolley, game.UnitAircraft, 2)
 	prove.Is(t, "Aircraft that were aboard", k.fighting(game.UnitAircraft), 2)
 }
+
+// While the hits of a round are taken, what both have said about it stands; when the next is asked about nobody has spoken.
+func TestAWordStandsWhileHitsAreTaken(t *testing.T) {
+	at := rules.Ref{Kind: game.KindSystem, ID: 1}
+	v := &game.View{Hexes: []game.HexView{{System: at, Fleet: game.FleetView{Owner: 1, Frigates: 2}, Raid: game.FleetView{Owner: 0, Frigates: 2}}}}
+	x := newFight(at, 0, 1, v.Hexes)
+	for _, row := range []struct {
+		hits int
+		want Word
+	}{{1, Stays}, {0, Unsaid}} {
+		x.Sides[0].Retreat = Stays
+		v.Battle.Sides[1].Hits = row.hits
+		x.settle(Dice, v)
+		prove.Is(t, "the word", x.Sides[0].Retreat, row.want)
+	}
+}
