@@ -200,7 +200,7 @@ func (f *Face) look(a table.Areas) {
 	}
 	f.camera.Dense(density(f.app))
 	if fresh || f.camera.View != view || f.covered != covered {
-		f.closer.resized = !fresh && f.camera.View != view
+		f.closer.resized = !fresh && f.camera.View != view && len(f.wanted) == 0 // what was asked for is shown again below
 		f.covered = covered
 		f.camera.Resize(view)
 		switch {

@@ -15,14 +15,15 @@ import (
 
 // board is the slate as it is shown: its layout, its picture and the part of it in view.
 type board struct {
-	slate canvas.Rect // on the canvas, within the frame
-	lay   *layout
-	made  mapKey
-	sheet *canvas.Picture
-	zoom  float64      // 1 shows the whole slate
-	from  canvas.Point // the upper left corner in view, slate pixels
-	unit  float64      // canvas pixels of one of the theme
-	lift  float64      // canvas pixels by which everything is raised, so that a sheet does not cover what it is about
+	slate  canvas.Rect // on the canvas, within the frame
+	lay    *layout
+	made   mapKey
+	sheet  *canvas.Picture
+	zoom   float64      // 1 shows the whole slate
+	from   canvas.Point // the upper left corner in view, slate pixels
+	wanted []rules.Ref  // what Focus was asked for, until the player moves the slate
+	unit   float64      // canvas pixels of one of the theme
+	lift   float64      // canvas pixels by which everything is raised, so that a sheet does not cover what it is about
 }
 
 // mapKey is what a layout depends on.
@@ -58,6 +59,7 @@ func (b *board) scale() float64 { return math.Round(64*b.lay.k*min(b.zoom, 2)) /
 // zoomAt enlarges about a place of the canvas.
 func (b *board) zoomAt(at canvas.Point, factor float64) {
 	here := b.back(at)
+	b.wanted = nil
 	b.zoom = min(max(b.zoom*factor, 1), mostZoom)
 	b.from = canvas.Point{X: here.X - (at.X-b.slate.X)/b.zoom, Y: here.Y - (at.Y-b.slate.Y)/b.zoom}
 	b.hold()
@@ -65,6 +67,7 @@ func (b *board) zoomAt(at canvas.Point, factor float64) {
 
 // pan moves the slate by canvas pixels.
 func (b *board) pan(dx, dy float64) {
+	b.wanted = nil
 	b.from.X -= dx / b.zoom
 	b.from.Y -= dy / b.zoom
 	b.hold()
@@ -116,7 +119,8 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 	if key == b.made || b.slate.W < 40 || b.slate.H < 40 || len(f.view.Planets) == 0 {
 		return
 	}
-	if key.w != b.made.w || key.h != b.made.h || b.zoom == 0 {
+	resized := key.w != b.made.w || key.h != b.made.h || b.zoom == 0
+	if resized {
 		b.zoom, b.from = 1, canvas.Point{}
 	}
 	b.made = key
@@ -126,6 +130,9 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 		b.sheet.Drop()
 	}
 	b.sheet = f.box.Sheet(b.lay.picture())
+	if resized && len(b.wanted) > 0 {
+		f.Focus(b.wanted)
+	}
 }
 
 // frameScale is the size of the frame against that of the design.

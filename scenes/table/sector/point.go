@@ -291,18 +291,6 @@ func (f *Face) Reveal(ref rules.Ref) {
 	}
 }
 
-// Focus shows the part of the slate with all of these things; without any, the whole of it.
-func (f *Face) Focus(refs []rules.Ref) {
-	b := &f.board
-	if b.lay == nil {
-		return
-	}
-	b.zoom, b.from = 1, canvas.Point{}
-	for _, ref := range refs {
-		f.Reveal(ref)
-	}
-}
-
 // Where returns the part of the canvas on which a thing was last drawn.
 func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 	if r, ok := f.drawn[ref]; ok && r.W > 0 {
