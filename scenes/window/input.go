@@ -110,9 +110,17 @@ func (h *inputReader) readTouches(in *ui.Input) {
 	}
 }
 
-// withQuick adds to the fingers that are down the one that has begun since the last tick and is gone: it counts for this
-// tick. Where others are down, or two came together, it was no tap; one that tapped twice tapped.
+// withQuick puts fingers that have come down since the last tick where they came down: on a busy device they may be far from there already, and
+// what they have taken hold of is there. It adds the one that is gone again: it counts for this tick. Where others are down, or two came together,
+// it was no tap; one that tapped twice tapped.
 func withQuick(down, begun []ui.Finger) []ui.Finger {
+	for i := range down {
+		for _, f := range begun {
+			if f.ID == down[i].ID {
+				down[i].At = f.At
+			}
+		}
+	}
 	if len(down) > 0 || len(begun) == 0 {
 		return down
 	}

@@ -63,3 +63,17 @@ func TestAFingerThatSweepsBetweenTwoTicksTapsNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAFingerTakesHoldWhereItCameDown: however far it has gone until the tick in which it is first seen; from the next on it is where it is.
+func TestAFingerTakesHoldWhereItCameDown(t *testing.T) {
+	start, far := canvas.Point{X: 40, Y: 50}, canvas.Point{X: 120, Y: 50}
+	var f ui.Fingers
+	in := ui.Input{Scale: 1, Dt: 0.03}
+	f.Feed(&in, withQuick([]ui.Finger{{ID: 3, At: far}}, []ui.Finger{{ID: 3, At: start}}))
+	if len(in.Pressed) != 1 || in.Pressed[0].At != start {
+		t.Errorf("it presses %v, and came down at %v", in.Pressed, start)
+	}
+	if down := withQuick([]ui.Finger{{ID: 3, At: far}}, nil); down[0].At != far {
+		t.Errorf("then it is at %v, not at %v", down[0].At, far)
+	}
+}
