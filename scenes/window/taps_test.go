@@ -70,6 +70,7 @@ func TestAFingerTakesHoldWhereItCameDown(t *testing.T) {
 	var f ui.Fingers
 	in := ui.Input{Scale: 1, Dt: 0.03}
 	f.Feed(&in, withQuick([]ui.Finger{{ID: 3, At: far}}, []ui.Finger{{ID: 3, At: start}}))
+	f.Feed(&in, withQuick([]ui.Finger{{ID: 3, At: far}}, nil))
 	if len(in.Pressed) != 1 || in.Pressed[0].At != start {
 		t.Errorf("it presses %v, and came down at %v", in.Pressed, start)
 	}
