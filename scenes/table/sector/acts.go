@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
@@ -193,8 +194,20 @@ func (k *acts) draw(f *Face, u *ui.UI) {
 		u.Picture(pic, canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 	}
 	if f.cover.W <= 0 { // else a sheet tells it
-		f.caption(u, k.said, "", false)
+		f.caption(u, k.said, "", f.covers(u, k.said, e))
 	}
+}
+
+// covers says whether a plate at the foot with the sentence of an event would lie on the world that it tells of.
+func (f *Face) covers(u *ui.UI, said string, e rules.Event) bool {
+	plate := f.captionBox(u, said, "", false)
+	for _, ref := range [...]rules.Ref{e.To, e.From} {
+		if q := f.planetOf(ref); q >= 0 {
+			box, seen := f.Where(planetRef(q))
+			return seen && box.Meets(plate)
+		}
+	}
+	return false
 }
 
 // share is how much of the present cue has passed, eased.
@@ -243,10 +256,26 @@ func (f *Face) caption(u *ui.UI, text, below string, high bool) {
 	if text == "" {
 		return
 	}
+	r := f.captionBox(u, text, below, high)
+	st, small := captionStyles(u)
+	u.Theme.Skin(u, ui.PanelShape, r)
+	words := canvas.Rect{X: r.X + u.Px(12), Y: r.Y + u.Px(8), W: r.W - u.Px(24), H: r.H - u.Px(16)}
+	ui.CutTop(&words, u.Paragraph(words, text, st, ui.Left)+u.Px(2))
+	if below != "" {
+		u.Paragraph(words, below, small, ui.Left)
+	}
+}
+
+// captionStyles are those of the sentence on the plate, and of the one below it.
+func captionStyles(u *ui.UI) (st, small fonts.Style) {
+	return u.Theme.Text(ui.Body), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+}
+
+// captionBox is where the plate lies.
+func (f *Face) captionBox(u *ui.UI, text, below string, high bool) canvas.Rect {
 	in := f.board.slate
 	w := min(u.Px(420), in.W-u.Px(24))
-	st := u.Theme.Text(ui.Body)
-	small := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	st, small := captionStyles(u)
 	h := ui.TextHeight(text, st, w-u.Px(24)) + u.Px(16)
 	if below != "" {
 		h += ui.TextHeight(below, small, w-u.Px(24)) + u.Px(2)
@@ -255,10 +284,5 @@ func (f *Face) caption(u *ui.UI, text, below string, high bool) {
 	if high {
 		r.Y = in.Y + u.Px(glassTop)
 	}
-	u.Theme.Skin(u, ui.PanelShape, r)
-	words := canvas.Rect{X: r.X + u.Px(12), Y: r.Y + u.Px(8), W: r.W - u.Px(24), H: r.H - u.Px(16)}
-	ui.CutTop(&words, u.Paragraph(words, text, st, ui.Left)+u.Px(2))
-	if below != "" {
-		u.Paragraph(words, below, small, ui.Left)
-	}
+	return r
 }
