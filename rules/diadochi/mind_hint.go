@@ -68,7 +68,7 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		case inMarch:
 			return s.stayPurpose(p, s.march.at)
 		case inVoyage:
-			return s.stayPurpose(p, s.voyage.route[s.voyage.ports-1].sp)
+			return s.landedPurpose(p)
 		}
 	case placePCVerb:
 		return s.controlPurpose(p, space(m.A))
@@ -302,6 +302,15 @@ func (s judge) stayPurpose(p rules.Seat, at space) []rules.Text {
 		return nil
 	}
 	return append([]rules.Text{rules.Say("diadochi.hint.stay", rules.R(spaceRef(at)))}, s.provincePurpose(p, at)...)
+}
+
+// landedPurpose says what a voyage is for: what the army gains where it comes ashore, or that it can march on from there.
+func (s judge) landedPurpose(p rules.Seat) []rules.Text {
+	at := s.voyage.route[s.voyage.ports-1].sp
+	if left, marches := s.pointsAshore(); left > 0 && marches {
+		return []rules.Text{rules.Say("diadochi.hint.ashore", rules.R(spaceRef(at)), rules.N(left))}
+	}
+	return s.stayPurpose(p, at)
 }
 
 // targetPurpose says whom a card hits in a space.

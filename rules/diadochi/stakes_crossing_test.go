@@ -61,6 +61,11 @@ func TestPointsLostAshoreAreTold(t *testing.T) {
 				lost = int(k.What.Args[0].N)
 			}
 		}
+		marchesOn := false
+		for _, why := range (judge{b.state, sensible[0]}).landedPurpose(0) {
+			marchesOn = marchesOn || why.Key == "diadochi.hint.ashore"
+		}
+		prove.Is(t, "the hint says that he may march on", marchesOn, lost == 0)
 		b.play("done")
 		return lost, int(b.march.points), b.march.on
 	}

@@ -70,10 +70,16 @@ func (s *state) stakesOfVoyage(p rules.Seat, inside bool, dst []rules.Stake) []r
 	return s.groundedAshore(dst)
 }
 
-// groundedAshore are the MP left after a voyage where a general who comes ashore has marched before it: he does not march again (8.6).
-func (s *state) groundedAshore(dst []rules.Stake) []rules.Stake {
+// pointsAshore are the MP left after the voyage under way, and whether the army marches with them: where a general who comes ashore has
+// marched before, it does not (8.6).
+func (s *state) pointsAshore() (left int, marches bool) {
 	ashore := s.voyage.aboard.generals | s.march.general.bit()
-	if left := s.usablePoints() - int(s.voyage.cost); left > 0 && ashore&(s.marched|s.grounded) != 0 {
+	return s.usablePoints() - int(s.voyage.cost), ashore&(s.marched|s.grounded) == 0
+}
+
+// groundedAshore are the MP that are left after a voyage and cannot be used.
+func (s *state) groundedAshore(dst []rules.Stake) []rules.Stake {
+	if left, marches := s.pointsAshore(); left > 0 && !marches {
 		dst = append(dst, rules.Price("8.6", rules.Say("diadochi.stake.undone.mp.ashore", rules.N(left)), generalRef(s.march.general)))
 	}
 	return dst
