@@ -27,6 +27,9 @@ func TestAChanceThatIsNearlySureNeedsNoMore(t *testing.T) {
 		{odds.Chance{Of: 1}, odds.Chance{Ways: 1, Of: 1000}, "<1 %"},
 		{odds.Chance{Ways: 9, Of: 10}, odds.Chance{Ways: 1, Of: 1}, "al menos 90 %"},
 		{odds.Chance{Of: 1}, odds.Chance{Ways: 1, Of: 10}, "hasta 10 %"},
+		{odds.Chance{Of: 1}, odds.Chance{Ways: 999, Of: 1000}, "hasta >99 %"},
+		{odds.Chance{Ways: 1, Of: 1000}, odds.Chance{Ways: 1, Of: 2}, "<1–50 %"},
+		{odds.Chance{Ways: 1, Of: 1000}, odds.Chance{Ways: 1, Of: 1}, "al menos <1 %"},
 	} {
 		if got := PercentOf(v, &rules.Way{Least: c.least, Most: c.most}, c.most.Percent()); got != c.want {
 			t.Errorf("%v to %v reads %q, want %q", c.least, c.most, got, c.want)

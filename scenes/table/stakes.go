@@ -173,11 +173,11 @@ func PercentOf(v *lexicon.Voice, w *rules.Way, n int) string {
 	switch {
 	case !w.Ranges():
 		return v.Key("table.stake.percent", rules.PercentAs(w.Most, n))
-	case w.Least.Ways == 0 && most.Kind == rules.WordArg: // "<1" says already that it is at most so much
+	case w.Least.Ways == 0 && w.Most.Extreme() < 0: // "<1" says already that it is at most so much
 		return v.Key("table.stake.percent", most)
 	case w.Least.Ways == 0:
 		return v.Key("table.stake.at-most", most)
-	case least.Kind == rules.WordArg:
+	case w.Least.Extreme() > 0:
 		return v.Key("table.stake.percent", least)
 	case w.Most.Ways == w.Most.Of, w.Most.Not().Percent() == 0: // else it would read 97–>99 %
 		return v.Key("table.stake.at-least", least)

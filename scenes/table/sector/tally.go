@@ -29,6 +29,7 @@ var Tally = &table.Tally{
 	Aim:     aim,
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
+	Between: true,
 	Sway:    sway,
 	News:    news,
 	Sources: sources,
