@@ -150,7 +150,8 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	if right > 0 {
 		box := ui.CutRight(&row, right)
 		if u.IconButton(ui.Middle(box, play, play), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
-			t.exits.Watch(t.match, n.entry, n.event)
+			entry, about := t.outset(n)
+			t.exits.Watch(t.match, entry, about)
 		}
 	}
 	hover, clicked := u.Spot("news", row)

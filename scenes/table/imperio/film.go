@@ -205,6 +205,19 @@ func (k *film) run(f *Face, to int) {
 	}
 }
 
+// Outset says with which event began what another ends: a battle, a landing, the count of a proposal.
+func (f *Face) Outset(e rules.Event) func(rules.Event) bool {
+	switch e.Verb {
+	case game.EvBattleEnds, game.EvHit:
+		return func(b rules.Event) bool { return b.Verb == game.EvBattle && b.To == e.To }
+	case game.EvConquered, game.EvRepelled:
+		return func(b rules.Event) bool { return b.Verb == game.EvLands && b.To == e.To }
+	case game.EvDecision:
+		return func(b rules.Event) bool { return b.Verb == game.EvVotes && b.Who == e.Who }
+	}
+	return nil
+}
+
 // Seek lets the film go on at once to the cue that tells of an event, or that begins what the event ends.
 func (f *Face) Seek(is func(rules.Event) bool) {
 	k := &f.film

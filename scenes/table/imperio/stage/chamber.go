@@ -133,7 +133,7 @@ func (s *Stage) drawPlate(u *ui.UI, k *room, seat rules.Seat, n int, heard rules
 	st, name, votes := s.style(u, ui.Small, ink), s.said.council.names[seat], ""
 	if i := s.count.now().votedFor(seat); i >= 0 {
 		if m := s.count.now().counted(i, seat, n); m > 0 {
-			votes = figures[min(m, len(figures)-1)]
+			votes = figure(m)
 		}
 	}
 	count := st

@@ -180,7 +180,7 @@ func (s *Stage) drawOption(u *ui.UI, r canvas.Rect, i, o, n int, won bool) {
 		ink = litInk
 	}
 	box := ui.CutRight(&r, s.px(48))
-	number := figures[min(b.sum(o, n), len(figures)-1)]
+	number := figure(b.sum(o, n))
 	if cell := ui.Middle(box, s.px(42), min(s.px(36), box.H)); won {
 		s.litBox(u, cell, number)
 	} else {
@@ -232,7 +232,7 @@ func (s *Stage) drawVoters(u *ui.UI, r canvas.Rect, b *Bill, o, n int, ink paint
 		if named {
 			ui.CutLeft(&r, u.Words(r, s.said.council.names[p], name, ui.Left)+s.px(5))
 		}
-		ui.CutLeft(&r, u.Words(r, figures[min(m, len(figures)-1)], count, ui.Left)+s.px(12))
+		ui.CutLeft(&r, u.Words(r, figure(m), count, ui.Left)+s.px(12))
 	}
 }
 

@@ -70,17 +70,25 @@ func (s *Stage) drawDice(u *ui.UI, r canvas.Rect, i int) {
 	box := ui.CutRight(&foot, s.px(40))
 	u.Words(foot, s.word("hits"), s.style(u, ui.Prompt, u.Theme.Ink), ui.Left)
 	if len(side.Rolls) > 0 && (s.share >= rollShare || s.beat > Dice) {
-		s.litBox(u, box, figures[min(side.Hits, len(figures)-1)])
+		s.litBox(u, box, figure(side.Hits))
 	}
 }
 
-// figures are the small numbers, written once.
-var figures = func() (list [100]string) {
+// figures are the small numbers, written once: a frame makes no words.
+var figures = func() (list [400]string) {
 	for i := range list {
 		list[i] = strconv.Itoa(i)
 	}
 	return list
 }()
+
+// figure writes a number.
+func figure(n int) string {
+	if n >= 0 && n < len(figures) {
+		return figures[n]
+	}
+	return strconv.Itoa(n)
+}
 
 // drawRoll is the row of one kind of unit: its sign, its name, what it needs, its dice. A die thrown again stands after the
 // others, and the one that it replaces is struck.
@@ -348,7 +356,7 @@ func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n in
 		words = s.roomy(u, in, st, words, s.word("units.loaded", rules.W(kind)))
 	case slim:
 		st = s.style(u, ui.Small, ink)
-		words = s.roomy(u, in, st, words, s.shortly(ship.Unit, n), figures[min(n, len(figures)-1)])
+		words = s.roomy(u, in, st, words, s.shortly(ship.Unit, n), figure(n))
 	}
 	if w := fonts.Width(words, st); w > in.W {
 		st.Size = max(.96*st.Size*in.W/w, s.readable()) // whole, if smaller

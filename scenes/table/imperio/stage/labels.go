@@ -56,7 +56,7 @@ func (s *Stage) drawForce(u *ui.UI, r canvas.Rect, count *[game.NumUnits]int) {
 			cell := ui.CutLeft(&r, pitch)
 			u.Picture(signs.Picture(signs.Sign(unit), int(icon), u.Theme.Ink2), canvas.Place{At: canvas.Point{X: cell.X + icon/2, Y: math.Round(cell.Center().Y)}, AnchorX: .5, AnchorY: .5})
 			ui.CutLeft(&cell, icon+s.px(1))
-			u.Words(cell, figures[min(n, len(figures)-1)], st, ui.Left)
+			u.Words(cell, figure(n), st, ui.Left)
 		}
 	}
 }

@@ -111,7 +111,7 @@ func (s *Stage) drawTroops(u *ui.UI, foot canvas.Rect, side int) {
 	if n := len(l.Rounds); n > 0 && (s.beat != Ground || s.share >= rollShare) {
 		roll := &l.Rounds[n-1].Rolls[side]
 		if s.beat != Ground || roll.Again == 0 || s.decided() {
-			s.litBox(u, ui.Middle(ui.CutRight(&foot, s.px(40)), s.px(40), s.px(36)), figures[min(roll.Hits, len(figures)-1)])
+			s.litBox(u, ui.Middle(ui.CutRight(&foot, s.px(40)), s.px(40), s.px(36)), figure(roll.Hits))
 			foot.W -= s.px(8)
 			u.Words(canvas.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: s.px(21)}, w.struck, s.style(u, ui.Small, u.Theme.Ink2), ui.Right)
 		}

@@ -1,0 +1,38 @@
+package table
+
+import (
+	"slices"
+
+	"tyche/rules"
+)
+
+// Outsetter is a face that knows with which event began what another ends: who wants to see how it came about sees it from there, though an
+// answer in between has divided it.
+type Outsetter interface {
+	// Outset says which event begins what e ends; nil where it stands alone.
+	Outset(e rules.Event) (begins func(rules.Event) bool)
+}
+
+// mostDivided is how many answers what an event ends may have been divided by, such as those of a battle.
+const mostDivided = 60
+
+// outset finds where what a line of a recap tells began: the entry, and the event.
+func (t *Table) outset(n *news) (entry int, about rules.Event) {
+	f, knows := t.face.(Outsetter)
+	if !knows {
+		return n.entry, n.event
+	}
+	begins := f.Outset(n.event)
+	for at := n.entry; begins != nil && at >= max(n.entry-mostDivided, 0); at-- {
+		seen := t.match.Session.Read(at, t.match.viewer).Events
+		if i := slices.Index(seen, n.event); at == n.entry && i >= 0 {
+			seen = seen[:i]
+		}
+		for i := len(seen) - 1; i >= 0; i-- {
+			if begins(seen[i]) {
+				return at, seen[i]
+			}
+		}
+	}
+	return n.entry, n.event
+}
