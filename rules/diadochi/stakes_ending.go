@@ -143,10 +143,14 @@ func (s *state) leadsUnits(g rules.Ref) bool {
 	return onMap(at) && s.stacks[at].owner == s.ownerOf(general(g.ID))
 }
 
-// stakesOfMuster: whoever places a Mercenary instead activates nobody in this Segment (3.41).
+// stakesOfMuster: whoever places a Mercenary instead activates nobody in this Segment (3.41), which ends with it where nothing else can be done.
 func stakesOfMuster(s *state, p rules.Seat, _ rules.Move, dst []rules.Stake) []rules.Stake {
 	if left := s.toBeActivated(p); len(left) > 0 {
 		dst = append(dst, rules.Price("3.41", rules.Say("diadochi.stake.instead-of-generals", rules.N(len(left))), left...).Asked())
+	}
+	t := *s
+	if t.used |= usedMuster; !t.anyFree(p) {
+		dst = s.victoryAtEnd(p, dst)
 	}
 	return dst
 }
@@ -166,18 +170,19 @@ func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.St
 	if left > n && len(dst) > left {
 		dst[n], dst[left] = dst[n].Asked(), dst[left].Asked()
 	}
-	if next == forageSegment {
-		dst = s.victoryAtEnd(m.seat, dst)
-	}
 	return s.hungerOfGroup(dst)
 }
 
-// stakesOfSegmentEnd says that the Segment ends with the march, if it does.
+// stakesOfSegmentEnd says that the Segment ends with the march, if it does, and who wins if the Player Turn ends with it.
 func (s *state) stakesOfSegmentEnd(next segment, dst []rules.Stake) []rules.Stake {
 	if next == s.segment {
 		return dst
 	}
-	return append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-segment", rules.K(segmentNames[s.segment]), rules.K(segmentNames[next]))))
+	dst = append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-segment", rules.K(segmentNames[s.segment]), rules.K(segmentNames[next]))))
+	if next == forageSegment {
+		dst = s.victoryAtEnd(s.march.seat, dst)
+	}
+	return dst
 }
 
 // segmentAfterMarch is the Segment in which the next question comes if the march is ended now and nobody plays a Surprise.

@@ -422,6 +422,7 @@ func TestPrices(t *testing.T) {
 				}
 			}
 			prove.Same(t, "the end of the activations", said(t, b, "done"), c.want)
+			prove.Same(t, "a muster, after which nothing can be done", said(t, b, "muster"), c.want)
 			b.army(0, antigonos, outside(spGordion), units{mercenary: 3})
 			b.dice(6)
 			b.play("activate antigonos")

@@ -137,7 +137,7 @@ func (f *Face) steer(u *ui.UI) {
 	case in.Wrote('-'):
 		b.zoomAt(b.slate.Center(), 1/zoomStep)
 	case in.Hit(ui.KeyHome, 0):
-		b.zoom, b.from = 1, canvas.Point{}
+		b.zoom, b.from, b.wanted = 1, canvas.Point{}, nil
 	}
 }
 
