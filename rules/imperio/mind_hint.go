@@ -22,7 +22,9 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	c.plan(s, f.seat, who)
 	switch f.kind {
 	case inHouse:
-		return []rules.Text{rules.Say("imperio.hint.house")}
+		if m.Verb == defaultsVerb {
+			return []rules.Text{rules.Say("imperio.hint.house")}
+		}
 	case inOperating:
 		if n := int(s.plans[f.seat].count); m.Verb == fleetVerb && n < c.n {
 			return s.sortiePurpose(c.list[:c.n], &c.list[n])

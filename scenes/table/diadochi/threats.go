@@ -197,9 +197,9 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 			}
 		}
 	}
-	words, sign, tip := t.words, icons.Down, "threats.fold"
-	if t.folded && !t.speaksOf(f, t.of, s.Viewer) {
-		words, sign, tip = nil, icons.Play, "threats.unfold"
+	words, sign, tip := t.told(f, s.Viewer), icons.Down, "threats.fold"
+	if len(words) == 0 {
+		sign, tip = icons.Play, "threats.unfold"
 	}
 	h := high(u, w, words)
 	st := u.Theme.Text(ui.Small)
@@ -219,6 +219,14 @@ func (t *threats) drawLegend(f *Face, u *ui.UI, a table.Areas, s *table.Sight) {
 	for _, words := range words {
 		ui.CutTop(&in, u.Paragraph(in, words, st, ui.Left)+u.Px(3))
 	}
+}
+
+// told is what the card tells: folded, only of the space under the cursor.
+func (t *threats) told(f *Face, viewer rules.Seat) []string {
+	if t.folded && !t.speaksOf(f, t.of, viewer) {
+		return nil
+	}
+	return t.words
 }
 
 // mostWide and mostHigh are how much of the map the card covers at most, if one army has room in that.

@@ -193,7 +193,10 @@ func TestThePressedCardOfThreatsFolds(t *testing.T) {
 	u := ui.NewUI(s.app)
 	u.Begin(&s.in)
 	f.threats.drawLegend(f, u, table.Areas{Map: v}, &table.Sight{Hover: spaceRef(space)})
-	if !f.threats.speaksOf(f, f.threats.of, 0) {
-		t.Error("it does not speak of the space that is pointed at")
+	if told := f.threats.told(f, 0); len(told) == 0 || told[0] != f.name(spaceRef(space)) {
+		t.Errorf("of the space that is pointed at it tells %v", told)
+	}
+	if f.threats.of = -1; len(f.threats.told(f, 0)) > 0 {
+		t.Error("it tells of the whole map")
 	}
 }

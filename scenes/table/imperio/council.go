@@ -3,10 +3,12 @@ package imperio
 import (
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -107,14 +109,33 @@ func (f *Face) allVotes(p *pen, why string, proposal, option int) int {
 		return 0
 	}
 	p.u.Scope(2000 + proposal*(game.VoteElects+len(f.view.Houses)) + option)
-	_, pressed := p.u.Spot("all", p.label)
+	hover, pressed := p.u.Spot("all", p.label)
 	p.u.Unscope()
 	p.u.Tip(p.label, f.word("vote.all", rules.N(left)))
+	f.drawEvery(p, option, hover)
 	if pressed {
 		f.app.Play("click")
 		return left
 	}
 	return 0
+}
+
+// drawEvery writes at the end of the words of an option, where they leave room, that a press on them adds all votes: sixty are not placed
+// one by one.
+func (f *Face) drawEvery(p *pen, option int, hover bool) {
+	u, words := p.u, f.word("vote.every")
+	st, r := u.Theme.Colored(ui.Small, u.Theme.Heading), p.label
+	w := fonts.Width(words, st)
+	if fonts.Width(f.option(option), u.Theme.Text(ui.Body))+w+u.Px(14) > r.W {
+		return
+	}
+	box := ui.CutRight(&r, w+u.Px(6))
+	u.Words(box, words, st, ui.Left)
+	line := canvas.Rect{X: box.X, Y: box.Center().Y + u.Px(8), W: w, H: max(u.Px(1), 1)}
+	if hover {
+		line.H *= 2
+	}
+	u.Fill(line, u.Theme.Heading)
 }
 
 // votesLeft are the votes that are not placed yet.

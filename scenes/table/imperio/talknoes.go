@@ -46,9 +46,18 @@ func (f *Face) listen(s *table.Sight) {
 			n.why = s.Why(n.event)
 		}
 	}
-	k.noes = slices.CompactFunc(k.noes, func(a, b no) bool { // the same words are said once
-		return a.by == b.by && a.to == b.to && a.event.M < 0 == (b.event.M < 0) && a.why == b.why
-	})
+	once := k.noes[:0]
+	for _, n := range k.noes { // the same words are said once
+		if !slices.ContainsFunc(once, n.repeats) {
+			once = append(once, n)
+		}
+	}
+	k.noes = once
+}
+
+// repeats says whether two refusals are told in the same words.
+func (n no) repeats(o no) bool {
+	return n.by == o.by && n.to == o.to && (n.event.M < 0) == (o.event.M < 0) && n.why == o.why
 }
 
 // refused says whether the viewer and a House have refused each other anything in this turn.
