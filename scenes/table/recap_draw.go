@@ -36,12 +36,14 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	t.recapLines(u, in)
 	u.Deafen(false)
 	ui.CutTop(&foot, u.Px(6))
-	report := t.reportWords()
-	if t.exits.Watch != nil && t.againButton(u, &foot, u.ButtonWidth(report, ui.ButtonOpts{})) {
+	onwards, o := t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}
+	least := u.ButtonWidth(onwards, o)
+	report := t.reportFits(u, foot.W-least)
+	if t.exits.Watch != nil && t.againButton(u, &foot, least+u.ButtonWidth(report, ui.ButtonOpts{})) {
 		t.exits.Watch(t.match, k.from, rules.Event{})
 	}
 	t.reportButton(u, &foot, report)
-	if u.Button(ui.CutRight(&foot, min(u.Px(200), foot.W)), t.word("go-on"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+	if u.Button(ui.CutRight(&foot, min(max(u.Px(200), least), foot.W)), onwards, o) {
 		t.closeRecap()
 		t.attend() // its lines may have led the map away
 	}
@@ -54,14 +56,14 @@ type Reporter interface {
 	OpenReport(s *Sight)
 }
 
-// leastGoOn is how wide the button that closes the recap is at least, in design pixels.
-const leastGoOn = 140
+// footGapX is between the buttons below a recap, in design pixels.
+const footGapX = 10
 
-// againButton shows again what the recap tells; its sign alone, where the report beside it is so wide that the words would have no room.
-func (t *Table) againButton(u *ui.UI, foot *canvas.Rect, report float64) (pressed bool) {
-	again, gap := t.word("watch-again"), u.Px(10)
+// againButton shows again what the recap tells; its sign alone, where the buttons beside it are so wide that the words would have no room.
+func (t *Table) againButton(u *ui.UI, foot *canvas.Rect, beside float64) (pressed bool) {
+	again, gap := t.word("watch-again"), u.Px(footGapX)
 	o := ui.ButtonOpts{Icon: u.Theme.SignPicture(icons.Shown, u.Px(18), u.Theme.Ink)}
-	if w := u.ButtonWidth(again, o); w+report+2*gap+u.Px(leastGoOn) <= foot.W {
+	if w := u.ButtonWidth(again, o); w+beside+2*gap <= foot.W {
 		pressed = u.Button(ui.CutLeft(foot, w), again, o)
 	} else {
 		pressed = u.IconButton(ui.CutLeft(foot, u.Px(u.ButtonHeight())), icons.Shown, again, ui.ButtonOpts{})
@@ -70,12 +72,17 @@ func (t *Table) againButton(u *ui.UI, foot *canvas.Rect, report float64) (presse
 	return pressed
 }
 
-// reportWords is what the button of the face's own report says; "" where there is none.
-func (t *Table) reportWords() string {
-	if f, reports := t.face.(Reporter); reports {
-		return f.ReportWords()
+// reportFits is what the button of the face's own report says; "" where there is none, or where it does not fit beside the sign of the other.
+func (t *Table) reportFits(u *ui.UI, room float64) string {
+	f, reports := t.face.(Reporter)
+	if !reports {
+		return ""
 	}
-	return ""
+	words := f.ReportWords()
+	if u.ButtonWidth(words, ui.ButtonOpts{})+u.Px(u.ButtonHeight()+2*footGapX) > room {
+		return ""
+	}
+	return words
 }
 
 // reportButton leads from the recap to the face's own report.

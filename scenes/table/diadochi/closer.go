@@ -29,7 +29,7 @@ const (
 func (f *Face) closeIn(s *table.Sight) {
 	k := &f.closer
 	if !f.view.March.Active {
-		if k.subject = (rules.Ref{}); f.stance == atMarch {
+		if k.subject, k.resized = (rules.Ref{}), false; f.stance == atMarch {
 			f.standBack()
 		}
 		return

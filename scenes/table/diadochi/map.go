@@ -200,7 +200,9 @@ func (f *Face) look(a table.Areas) {
 	}
 	f.camera.Dense(density(f.app))
 	if fresh || f.camera.View != view || f.covered != covered {
-		f.closer.resized = !fresh && f.camera.View != view && len(f.wanted) == 0 // what was asked for is shown again below
+		if !fresh && f.camera.View != view && len(f.wanted) == 0 { // else what was asked for is shown again below
+			f.closer.resized = true
+		}
 		f.covered = covered
 		f.camera.Resize(view)
 		switch {

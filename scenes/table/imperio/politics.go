@@ -287,11 +287,10 @@ func (f *Face) standing(q rules.Seat) string {
 
 // relations says how the viewer stands with a House, and how many of the offers that two Houses may make in a turn they have made.
 func (f *Face) relations(q rules.Seat) string {
-	words := f.standing(q)
 	if n := f.view.Own.Made[q]; n > 0 {
-		words += " · " + f.word("standing.offers", rules.N(n), rules.N(game.MaxOffers))
+		return f.voice.Joined(f.voice.Joined(f.standing(q), " · "), f.word("standing.offers", rules.N(n), rules.N(game.MaxOffers)))
 	}
-	return words
+	return f.standing(q)
 }
 
 // offersWith lists the offers between the viewer and a House.

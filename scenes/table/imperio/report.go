@@ -215,7 +215,11 @@ func (f *Face) clash(p *pen, k clash, s *table.Sight) {
 		}
 	}
 	f.Emblem(u, k.attacker, canvas.Point{X: r.X + u.Px(16), Y: r.Center().Y}, u.Px(32))
-	f.sign(u, k.sign, canvas.Point{X: r.X + u.Px(40), Y: r.Center().Y}, 14, u.Theme.Danger)
+	ink := u.Theme.Danger
+	if k.sign != signs.War {
+		ink = u.Theme.Ink2
+	}
+	f.sign(u, k.sign, canvas.Point{X: r.X + u.Px(40), Y: r.Center().Y}, 14, ink)
 	if k.defender != rules.Nobody {
 		f.Emblem(u, k.defender, canvas.Point{X: r.X + u.Px(64), Y: r.Center().Y}, u.Px(32))
 	}
