@@ -3,8 +3,8 @@ package sector
 import "tyche/rules"
 
 // Adviser is the mind that hints follow. It thinks as a strategos, but nobody asks him why: a hint must not look silly. So an order
-// that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, and no card
-// is laid that changes nothing.
+// that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, no card
+// is laid that changes nothing, and nobody attacks whom he cannot hit.
 type Adviser struct{ Mind }
 
 // givenUp is how much worse ranks what is not to be done, such as to buy a technology before the free cards are drawn: beyond anything that is
@@ -15,10 +15,24 @@ const givenUp = 500
 func (a Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
 	a.Mind.Reckon(st, seat, moves, scores)
 	for i, m := range moves {
-		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] {
+		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] || m.Verb == moveVerb && st.(*state).powerless(seat, m) {
 			scores[i] -= givenUp
 		}
 	}
+}
+
+// powerless says whether a unit is sent to attack where neither it nor anybody who goes with it hits any of those who are there.
+func (s *state) powerless(p rules.Seat, m rules.Move) bool {
+	to := area(m.C)
+	if !s.attackable(p, to) || !s.hitsNobody(unit(m.A), to) {
+		return false
+	}
+	for kind, n := range s.battle.ready[attacking] {
+		if n > 0 && s.battle.area == to && !s.hitsNobody(unitOf(s.people(p), kind), to) {
+			return false
+		}
+	}
+	return true
 }
 
 // Thrift keeps the cards that would be laid for nothing, and of as many cards lays those that win the battle clearly more often: to a playout

@@ -76,3 +76,27 @@ func TestOfAsManyCardsThoseThatWinAreAdvised(t *testing.T) {
 	}
 	prove.True(t, "others are advised, and not always", others > 0 && others < len(moves))
 }
+
+// TestNobodyIsAdvisedToAttackWhomHeCannotHit: ground units that hit only ground are not sent against those that fly, unless somebody goes along
+// who hits them (4.5).
+func TestNobodyIsAdvisedToAttackWhomHeCannotHit(t *testing.T) {
+	const sent, able = "move crawler ashmere-1 ilvane-2", "move deckhand ashmere-1 ilvane-2"
+	for _, c := range []struct {
+		foes  string
+		first []string
+		want  bool
+	}{{"skimmer 1", nil, true}, {"minnow 1", nil, false}, {"skimmer 1", []string{able}, false}} {
+		b := set(t, fleetOfTwo, "units 1 ashmere-1 crawler 2 deckhand 2", "units 2 ilvane-2 "+c.foes)
+		b.order("mobilise ilvane")
+		b.play(0, c.first...)
+		moves := rules.Moves(b.s, 0, nil)
+		scores, plain := make([]int, len(moves)), make([]int, len(moves))
+		Adviser{}.Reckon(b.s, 0, moves, scores)
+		Mind{}.Reckon(b.s, 0, moves, plain)
+		for i, m := range moves {
+			if m == b.move(sent) {
+				prove.Is(t, c.foes+": given up", scores[i] == plain[i]-givenUp, c.want)
+			}
+		}
+	}
+}

@@ -6,10 +6,26 @@ import (
 
 // What a move of units gives up, and the battle that waits at the end of the moves.
 
-// stakesOfMoving tells what the last unit leaves behind (3.4, 6.4). The odds of a battle depend on who else joins it: they stand at
-// the answer that ends the moves.
+// stakesOfMoving tells what the last unit leaves behind (3.4, 6.4), and that it hits nobody where it attacks (4.5). The odds of a battle depend
+// on who else joins it: they stand at the answer that ends the moves.
 func stakesOfMoving(s *state, f *frame, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if u, to := unit(m.A), area(m.C); s.attackable(f.seat, to) && s.hitsNobody(u, to) {
+		dst = append(dst, stake("4.5", "hits-nobody", nil, rules.R(unitRef(u)), rules.R(areaRef(to))))
+	}
 	return s.stakesOfLeaving(f.seat, area(m.B), dst)
+}
+
+// hitsNobody says whether a unit hits none of the units in an area: they all fly, or none does. Cards may change that.
+func (s *state) hitsNobody(u unit, at area) bool {
+	for kind, n := range s.units[at] {
+		if n == 0 {
+			continue
+		}
+		if d := &units[unitOf(s.people(s.owner[at]), kind)]; d.air && units[u].hitsAir || !d.air && units[u].hitsGround {
+			return false
+		}
+	}
+	return count(&s.units[at]) > 0
 }
 
 // stakesOfLeaving tells what is given up when the last unit of p leaves an area: the points of a conquest area (5.5), the control of

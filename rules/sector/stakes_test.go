@@ -67,6 +67,7 @@ func TestWhatHangsOnAMove(t *testing.T) {
 			{"move deckhand ashmere-1 ilvane-2", ""}, {"done", "battle 48!"}, {"disband deckhand ilvane-2", "disband!, no-battle"}, {"disband deckhand ashmere-1", "disband!"}}},
 		"3.4a an attack that can hardly fail": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 crawler 4", "units 2 ilvane-2 minnow 1"}, []string{"move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2"}, []row{
 			{"done", "battle.over 98"}}},
+		"4.5 an attack on units that fly": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 crawler 2 deckhand 2", "units 2 ilvane-2 skimmer 1"}, nil, []row{{"move crawler ashmere-1 ilvane-2", "hits-nobody"}, {"move deckhand ashmere-1 ilvane-2", ""}}},
 		"5.5 a conquest area left": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
 		"5.1 a base left alone":    {"mobilise ilvane", []string{"units 1 ilvane-2 deckhand 1", "base 2 ilvane-2"}, nil, []row{{"move deckhand ilvane-2 ilvane-3", "leaves-base"}}},
 		"5.2 a mine left": {"mobilise ashmere", []string{"card 1 ashmere-2 0", "units 1 ashmere-1 deckhand 1", "units 1 ashmere-2 deckhand 1", "units 1 ashmere-3 deckhand 1"}, nil, []row{
