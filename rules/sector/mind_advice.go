@@ -42,11 +42,14 @@ func (Adviser) Thrift(st rules.State, seat rules.Seat, m rules.Move) rules.Move 
 	if m.Verb != commitVerb {
 		return m
 	}
-	if m = s.likelier(seat, m); s.idleCards(seat, m) {
+	if m = s.likelier(seat, m); s.idleCards(seat, m) && !s.overLimit(seat) {
 		return layNothing(m)
 	}
 	return m
 }
+
+// overLimit says whether a hand has more cards than are kept at the end of the round (5.9): those beyond are worth nothing if they are not laid.
+func (s *state) overLimit(p rules.Seat) bool { return total(&s.seats[p].hand) > s.handLimit(p) }
 
 // clearly is how many hundredths more often one wins clearly more often.
 const clearly = 10

@@ -211,7 +211,11 @@ func (s *state) discardPurpose(p rules.Seat, c card) []rules.Text {
 
 // cardsPurpose says what cards change in a battle: what each side loses with them and without, where the chance to win is the same.
 func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
-	if m == layNothing(m) {
+	switch {
+	case m != layNothing(m):
+	case s.overLimit(p):
+		return say("keep-cards.over")
+	default:
 		return say("keep-cards")
 	}
 	list := s.battlePurpose(p, m)

@@ -102,6 +102,9 @@ func stakesOfCommitting(s *state, f *frame, m rules.Move, dst []rules.Stake) []r
 		return dst
 	}
 	k := stake("4.4", "no-cards", nil, rules.N(n))
+	if most := s.handLimit(f.seat); n > most { // the others will be discarded (5.9)
+		k = stake("4.4", "no-cards.over", nil, rules.N(n), rules.N(most))
+	}
 	later := int(s.battle.slots) - int(f.a) - 1
 	k.Grave = n > 2*later // a strike and a ploy each
 	return append(dst, k)

@@ -68,8 +68,8 @@ func TestWhatHangsOnAMove(t *testing.T) {
 		"3.4a an attack that can hardly fail": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 crawler 4", "units 2 ilvane-2 minnow 1"}, []string{"move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2", "move crawler ashmere-1 ilvane-2"}, []row{
 			{"done", "battle.over 98"}}},
 		"4.5 an attack on units that fly": {"mobilise ilvane", []string{fleetOfTwo, "units 1 ashmere-1 crawler 2 deckhand 2", "units 2 ilvane-2 skimmer 1"}, nil, []row{{"move crawler ashmere-1 ilvane-2", "hits-nobody"}, {"move deckhand ashmere-1 ilvane-2", ""}}},
-		"5.5 a conquest area left": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
-		"5.1 a base left alone":    {"mobilise ilvane", []string{"units 1 ilvane-2 deckhand 1", "base 2 ilvane-2"}, nil, []row{{"move deckhand ilvane-2 ilvane-3", "leaves-base"}}},
+		"5.5 a conquest area left":        {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 1"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", "leaves-points 1"}, {"disband deckhand ilvane-1", "disband!, leaves-points 1"}}},
+		"5.1 a base left alone":           {"mobilise ilvane", []string{"units 1 ilvane-2 deckhand 1", "base 2 ilvane-2"}, nil, []row{{"move deckhand ilvane-2 ilvane-3", "leaves-base"}}},
 		"5.2 a mine left": {"mobilise ashmere", []string{"card 1 ashmere-2 0", "units 1 ashmere-1 deckhand 1", "units 1 ashmere-2 deckhand 1", "units 1 ashmere-3 deckhand 1"}, nil, []row{
 			{"move deckhand ashmere-2 ashmere-1", "leaves-card"}, {"move deckhand ashmere-3 ashmere-1", "leaves-area"}, {"move deckhand ashmere-1 ashmere-2", ""}, {"disband deckhand ashmere-2", "disband!, leaves-card"}}},
 		"5.5 somebody stays": {"mobilise ilvane", []string{"units 1 ilvane-1 deckhand 2"}, nil, []row{{"move deckhand ilvane-1 ilvane-2", ""}}},
@@ -119,6 +119,7 @@ func TestSkirmishesWithoutCards(t *testing.T) {
 	}{
 		{[]string{"g01", "g02"}, "no-cards 2"},
 		{[]string{"g01", "g02", "g07"}, "no-cards 3!"},
+		{[]string{"g01", "g02", "g03", "g04", "g05", "g06", "g07", "g08", "g09"}, "no-cards.over 9 8!"}, // 5.9: eight are kept
 	} {
 		b := set(t, fleetOfTwo, "units 1 ashmere-1 harpooner 1 deckhand 1", "units 2 ilvane-2 quillback 1 minnow 1")
 		b.order("mobilise ilvane")
