@@ -39,7 +39,8 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 // noCombatCard is what an answer that lays no strike, or no ploy, names in its place.
 var noCombatCard = rules.Ref{Kind: game.KindCard, ID: game.NoCard}
 
-// subject is what the panel is about. While a battle is fought that is the area it is for, not what was looked at before.
+// subject is what the panel is about. While a battle is fought that is the area it is for, not what was looked at before, but for a player
+// whose card was pressed: what he has decides it.
 func (f *Face) subject(s *table.Sight) rules.Ref {
 	if s.Offer != nil {
 		for _, ref := range s.Offer.Caption.Targets {
@@ -48,7 +49,7 @@ func (f *Face) subject(s *table.Sight) rules.Ref {
 			}
 		}
 	}
-	if b := &f.view.Battle; b.On && (s.Hover.Kind == 0 || s.Hover.Kind == game.KindSlot) {
+	if b := &f.view.Battle; b.On && (s.Hover.Kind == 0 || s.Hover.Kind == game.KindSlot) && s.Selected.Kind != game.KindSeat {
 		return b.Area
 	}
 	for _, ref := range [...]rules.Ref{s.Hover, s.Selected, s.Offers.Decision.About} {
