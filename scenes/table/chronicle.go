@@ -107,7 +107,8 @@ func (t *Table) showLog(u *ui.UI, r canvas.Rect) {
 
 // measureLines speaks and measures the lines that are new, or all of them when width or language have changed.
 func (k *roll) measureLines(t *Table, by measure, st fonts.Style, gap float64) {
-	if k.by != by {
+	if k.by != by { // other words are of another height: whoever reads the end goes on reading it
+		k.tail = k.tail || k.by != measure{} && k.scroll.AtEnd()
 		k.by, k.measured = by, 0
 	}
 	y := 0.0

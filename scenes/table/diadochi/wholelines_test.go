@@ -86,3 +86,21 @@ func (s *sat) below(title string) string {
 	})
 	return strings.Join(words, " ")
 }
+
+// TestTheChronicleStaysAtItsEnd: whoever reads the last sentences goes on reading them when the language is changed.
+func TestTheChronicleStaysAtItsEnd(t *testing.T) {
+	s := sit(t, "es", 1280, 800, 300)
+	s.app.Prefs.ReducedMotion = true
+	for n := 0; n < 50 && s.table.Asks() == nil; n++ {
+		s.key(ui.KeyEscape)
+	}
+	s.tick(60)
+	for _, title := range []string{"CRÓNICA", "CHRONICLE", "CRÓNICA"} {
+		s.app.Prefs.Language = map[bool]string{true: "es", false: "en"}[title == "CRÓNICA"]
+		s.tick(60)
+		list := s.chronicle()
+		if shown := s.below(title); shown == "" || !strings.HasSuffix(shown, list[len(list)-1]) {
+			t.Errorf("the chronicle ends with %q and shows %q", list[len(list)-1], shown)
+		}
+	}
+}
