@@ -44,6 +44,7 @@ func (t *Table) click(ref rules.Ref, at canvas.Point) {
 	if t.justShut(ref) {
 		return
 	}
+	t.toast = toast{} // what was said of the press before would lie on the small list
 	sole, way := t.offers.sole(ref, t.sight.Picked), t.byAnotherWay(ref)
 	switch {
 	case way != nil && t.ripe():
