@@ -95,29 +95,42 @@ func (r *Result) turning(col *canvas.Rect) {
 	if len(r.turns) == 0 {
 		return
 	}
-	row := u.Px(46)
-	in := r.ui.Sheet(col, r.word("turning"), row*float64(len(r.turns)))
+	high := 0.0
+	for i := range r.turns {
+		high += r.turnHeight(col.W, &r.turns[i])
+	}
+	in := r.ui.Sheet(col, r.word("turning"), high)
 	for i := range r.turns {
 		p := &r.turns[i]
-		line := ui.CutTop(&in, row)
+		line := ui.CutTop(&in, r.turnHeight(col.W, p))
 		u.Scope(300 + i)
 		hover, clicked := u.Spot("turn", line)
 		u.Unscope()
 		if hover {
 			u.Theme.SkinFaint(u, ui.SelectShape, line, 0.6)
 		}
-		number := ui.CutLeft(&line, u.Px(26))
+		number := ui.CutLeft(&line, u.Px(turnNumber))
 		r.coin(number.Center(), i)
-		sign := ui.CutLeft(&line, u.Px(36))
+		sign := ui.CutLeft(&line, u.Px(turnSign))
 		u.Emblem(r.emblem(p.seat), sign.Center(), u.Px(24))
 		head, below := r.turnWords(p)
-		u.Words(ui.CutTop(&line, u.Px(24)), head, u.Theme.Text(ui.Body), ui.Left)
-		u.Words(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
+		u.Words(ui.CutTop(&line, u.Px(turnHead)), head, u.Theme.Text(ui.Body), ui.Left)
+		u.Paragraph(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		if clicked {
 			u.App.Play("page")
 			r.exits.Replay(p.at)
 		}
 	}
+}
+
+// Measures of a turning point in design pixels: its number, the emblem, its first line, and what lies below the second.
+const turnNumber, turnSign, turnHead, turnGap = 26, 36, 24, 6
+
+// turnHeight is how high a turning point is in a column so wide: what did most to it is told whole.
+func (r *Result) turnHeight(width float64, p *turningPoint) float64 {
+	u := r.ui
+	_, below := r.turnWords(p)
+	return u.Px(turnHead+turnGap) + ui.TextHeight(below, u.Theme.Text(ui.Small), width-u.Px(2*ui.Padding+turnNumber+turnSign))
 }
 
 // turnWords says what a turning point came to, and below it when that was and what did most to it.
