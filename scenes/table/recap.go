@@ -178,6 +178,9 @@ func (t *Table) breaksIn(seat rules.Seat) bool {
 	if tally == nil || !tally.Between || t.told[seat].entry <= 0 || from >= t.match.Session.Len() {
 		return false
 	}
+	if tally.Amid != nil && tally.Amid(t.match.Chair().View()) {
+		return false
+	}
 	was := tally.Read(t.match.Session.ChairAt(from, rules.Nobody).View())
 	now := tally.Read(t.match.Session.Chair(rules.Nobody).View())
 	for c := range tally.Columns {

@@ -71,6 +71,8 @@ type Tally struct {
 	// Between says that the game breaks off between turns: the answer that ends one sets off what comes then and the next, and what is
 	// asked there is about something else. Who has lost something, or is asked for the first time in a new turn of the game, is told the news before such a question too.
 	Between bool
+	// Amid says that something is under way into which no recap of former turns breaks, such as a battle; nil where nothing is.
+	Amid func(v rules.View) bool
 	// Moods are the music over the results: of a game that a person has won, and of another; empty for the usual ones.
 	Moods [2]string
 	// Sources tells of the events of one answer from where they brought somebody what the first column counts; nil where

@@ -30,6 +30,7 @@ var Tally = &table.Tally{
 	Read:    count,
 	Decided: func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Between: true,
+	Amid:    func(v rules.View) bool { return v.(game.View).Battle.On },
 	Sway:    sway,
 	News:    news,
 	Sources: sources,
