@@ -3,6 +3,7 @@ package diadochi
 import (
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 	"tyche/rules/session"
@@ -52,6 +53,11 @@ func TestACardOfAPlayerIsReadWhateverIsAsked(t *testing.T) {
 		s.tick(30)
 	}
 	prove.Is(t, "asked", s.table.Asks().Decision.Prompt.Key, "diadochi.ask.first-player")
+	for p := range s.face.view.Players {
+		for _, c := range s.face.chips(rules.Seat(p)) {
+			prove.True(t, "nobody is the first yet", !c.on || c.key != "first")
+		}
+	}
 	answer := s.face.voice.Say(s.table.Asks().Legal[1].Caption.Label)
 	n, at := s.match.Session.Len(), s.face.cards[1].Center()
 	s.press(at.X, at.Y)

@@ -37,27 +37,28 @@ type Face struct {
 	voice *lexicon.Voice
 	seats []Seat
 
-	model   *board.Model
-	camera  *geom.Camera
-	chart   *chart.Painter
-	lang    string
-	text    float64
-	dense   float64 // of the screen, for which box was made
-	box     *counters.Box
-	deck    *cards.Deck
-	theme   *palette.Theme
-	view    game.View
-	left    game.View // what the last events that were acted out led to
-	pieces  pieces
-	sheet   sheet
-	found   []rules.Ref     // working memory of pick
-	flag    [5]canvas.Point // and of segments
-	drag    drag
-	acts    acts
-	hand    hand
-	detail  table.Detail
-	fan     fan
-	players ui.Scroll
+	model      *board.Model
+	camera     *geom.Camera
+	chart      *chart.Painter
+	lang       string
+	text       float64
+	dense      float64 // of the screen, for which box was made
+	box        *counters.Box
+	deck       *cards.Deck
+	theme      *palette.Theme
+	view       game.View
+	left       game.View // what the last events that were acted out led to
+	pieces     pieces
+	sheet      sheet
+	found      []rules.Ref     // working memory of pick
+	flag       [5]canvas.Point // and of segments
+	drag       drag
+	acts       acts
+	hand       hand
+	detail     table.Detail
+	fan        fan
+	firstAsked bool // who plays first in this turn is asked: who did in the last one does not any more
+	players    ui.Scroll
 
 	usurper     usurperWords // for which the words were made
 	usurperSaid string

@@ -25,7 +25,7 @@ func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {
 func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 	u.Block(a.Seats)
 	f.woodwork(u, a)
-	f.noted = a.Note.H > 0
+	f.noted, f.firstAsked = a.Note.H > 0, s.Offers.Decision.Prompt.Key == "diadochi.ask.first-player"
 	clicked := f.drawHand(u, a.Hand, s)
 	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
 		clicked = ref
@@ -239,7 +239,7 @@ func (f *Face) chips(p rules.Seat) [5]chip {
 	v := &f.view.Seats[p]
 	return [...]chip{
 		{v.Usurper, "usurper", "usurper.tip"}, {v.Champion, "champion", "champion.tip"}, {!v.Champion, "successor", "successor.tip"},
-		{v.Largest, "largest", "largest.tip"}, {f.view.First == p, "first", "first.tip"},
+		{v.Largest, "largest", "largest.tip"}, {f.view.First == p && !f.firstAsked, "first", "first.tip"},
 	}
 }
 
