@@ -155,6 +155,9 @@ func (k *roll) draw(u *ui.UI, r canvas.Rect, t *Table) (clicked *line) {
 	if n := len(k.lines); n > 0 {
 		height = k.lines[n-1].bottom
 	}
+	if len(k.lines) == 0 {
+		u.Paragraph(box, t.word("chronicle.empty"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
+	}
 	u.EndScroll(&k.scroll, height)
 	if k.tail {
 		k.tail = false
