@@ -146,7 +146,7 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	case where == noArea:
 		return say("gather", at)
 	case s.attackable(p, where):
-		return say("attack", rules.R(areaRef(where)), rules.R(seatRef(s.owner[where])))
+		return s.attackPurpose(where)
 	case areas[where].points > 0:
 		return say("conquer", rules.R(areaRef(where)), rules.N(int(areas[where].points)))
 	}
@@ -248,12 +248,24 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return nil
 	}
 	if t := o.Told(); m.Verb == moveVerb && t.Most < evenChance { // the first of several units that go there
-		return say("attack", rules.R(o.Area), rules.R(seatRef(o.Seats[defending])))
+		return s.attackPurpose(area(o.Area.ID))
 	}
 	if o.Seats[defending] == p {
 		return []rules.Text{o.Told().Not().Worded("sector.hint.hold", rules.R(o.Area))}
 	}
 	return []rules.Text{o.Told().Worded("sector.hint.battle", rules.R(o.Area))}
+}
+
+// attackPurpose names whom an attack is for, and what its area is worth: points at the end of each round (5.5), or a base that falls with it (5.1).
+func (s *state) attackPurpose(a area) []rules.Text {
+	at, foe := rules.R(areaRef(a)), rules.R(seatRef(s.owner[a]))
+	switch {
+	case areas[a].points > 0:
+		return say("attack.points", at, foe, rules.N(int(areas[a].points)))
+	case s.base[a] == s.owner[a]:
+		return say("attack.base", at, foe)
+	}
+	return say("attack", at, foe)
 }
 
 // unitPurpose says what a unit of p does in an area: it guards what counts, faces a rival on the same planet, or waits for orders.

@@ -184,8 +184,19 @@ func TestALoneAttackerIsNotAdvisedByItsOdds(t *testing.T) {
 		t.Fatalf("one against three wins %v", o)
 	}
 	list := Mind{}.Reasons(b.s, 0, move)
-	if list[0] != rules.Say("sector.hint.attack", rules.R(areaRef(area(move.C))), rules.R(seatRef(1))) {
+	at := area(move.C)
+	if want := rules.Say("sector.hint.attack.points", rules.R(areaRef(at)), rules.R(seatRef(1)), rules.N(int(areas[at].points))); list[0] != want {
 		t.Errorf("one against three is advised because %v", list)
+	}
+	beside := area(b.move("move deckhand ashmere-1 ilvane-2").C)
+	b.s.owner[beside] = 1
+	for _, base := range []rules.Seat{nobody, 1} {
+		b.s.base[beside] = base
+		want := rules.Say("sector.hint.attack", rules.R(areaRef(beside)), rules.R(seatRef(1)))
+		if base == 1 {
+			want.Key += ".base"
+		}
+		prove.Same(t, "what an attack there is for", b.s.attackPurpose(beside), []rules.Text{want})
 	}
 }
 

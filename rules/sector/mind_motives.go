@@ -11,6 +11,8 @@ var aboutMover = map[string]string{
 	"sector.hint.build-little":    "sector.hint.build-little.other",
 	"sector.hint.research-little": "sector.hint.research-little.other",
 	"sector.hint.attack":          "sector.hint.attack.other",
+	"sector.hint.attack.points":   "sector.hint.attack.points.other",
+	"sector.hint.attack.base":     "sector.hint.attack.base.other",
 	"sector.hint.may-occupy":      "sector.hint.may-occupy.other",
 	"sector.hint.raze":            "sector.hint.raze.other",
 	"sector.hint.foothold":        "sector.hint.foothold.other",
