@@ -51,10 +51,13 @@ func (f *Face) areaLine(u *ui.UI, row canvas.Rect, a int) {
 	u.Words(canvas.Rect{X: row.X, Y: row.Y, W: x - row.X, H: row.H}, f.name(areaRef(a)), u.Theme.Text(ui.Body), ui.Left)
 }
 
-// company names the units in an area with strength and health of one; "" where there are none.
+// company names whose base stands in an area, and the units there with strength and health of one; "" where there is neither.
 func (f *Face) company(v *game.AreaView) (words string) {
+	if v.Base >= 0 {
+		words = f.word("area.base-of", rules.W(f.seatName(v.Base)))
+	}
 	if v.Owner < 0 || f.view.Seats[v.Owner].Faction.Kind == 0 {
-		return ""
+		return words
 	}
 	for i, n := range v.Units {
 		if n == 0 {
