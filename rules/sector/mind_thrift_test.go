@@ -85,7 +85,7 @@ func TestNobodyIsAdvisedToAttackWhomHeCannotHit(t *testing.T) {
 		foes  string
 		first []string
 		want  bool
-	}{{"skimmer 1", nil, true}, {"minnow 1", nil, false}, {"skimmer 1", []string{able}, false}} {
+	}{{"skimmer 1", nil, true}, {"minnow 1", nil, false}, {"skimmer 1", []string{able}, false}, {"skimmer 1", []string{sent}, true}} {
 		b := set(t, fleetOfTwo, "units 1 ashmere-1 crawler 2 deckhand 2", "units 2 ilvane-2 "+c.foes)
 		b.order("mobilise ilvane")
 		b.play(0, c.first...)

@@ -225,18 +225,18 @@ func (f *Face) Seek(is func(rules.Event) bool) {
 	if n < 0 {
 		return
 	}
-	if verb, ends := begins[k.events[n].Verb]; ends {
-		for n > 0 && k.events[n].Verb != verb {
-			n--
+	if begins := f.Outset(k.events[n]); begins != nil {
+		for i := n - 1; i >= 0; i-- {
+			if begins(k.events[i]) {
+				n = i
+				break
+			}
 		}
 	}
 	if i := slices.IndexFunc(k.cues, func(c cue) bool { return c.from <= n && n < c.to }); i > k.at {
 		k.run(f, i)
 	}
 }
-
-// begins are the events with which begins what others end.
-var begins = map[uint8]uint8{game.EvBattleEnds: game.EvBattle, game.EvConquered: game.EvLands, game.EvRepelled: game.EvLands}
 
 // back goes to the beginning of the present cue, or of the one before it when this one has just begun.
 func (k *film) back(f *Face) {

@@ -2,7 +2,6 @@ package stage
 
 import (
 	"math"
-	"strconv"
 	"tyche/fonts"
 
 	"tyche/rules"
@@ -72,22 +71,6 @@ func (s *Stage) drawDice(u *ui.UI, r canvas.Rect, i int) {
 	if len(side.Rolls) > 0 && (s.share >= rollShare || s.beat > Dice) {
 		s.litBox(u, box, figure(side.Hits))
 	}
-}
-
-// figures are the small numbers, written once: a frame makes no words.
-var figures = func() (list [400]string) {
-	for i := range list {
-		list[i] = strconv.Itoa(i)
-	}
-	return list
-}()
-
-// figure writes a number.
-func figure(n int) string {
-	if n >= 0 && n < len(figures) {
-		return figures[n]
-	}
-	return strconv.Itoa(n)
 }
 
 // drawRoll is the row of one kind of unit: its sign, its name, what it needs, its dice. A die thrown again stands after the
