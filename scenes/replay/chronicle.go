@@ -37,15 +37,15 @@ type chronicle struct {
 	lang         string
 }
 
-// tell collects the chronicle for a pair of eyes.
-func (k *chronicle) tell(s *session.Session, eyes rules.Seat) {
+// tell collects the chronicle of what a pair of eyes sees.
+func (k *chronicle) tell(game rules.Game, told []session.Told) {
 	k.lines, k.width = k.lines[:0], 0
 	entry, nth := -1, 0
-	for _, t := range s.Seen(eyes, 0) {
+	for _, t := range told {
 		if nth++; t.Entry != entry {
 			entry, nth = t.Entry, 0
 		}
-		if text, worth := s.Game().Tell(t.Event); worth {
+		if text, worth := game.Tell(t.Event); worth {
 			k.lines = append(k.lines, line{entry: t.Entry, nth: nth, seat: t.Event.Seat, text: text, place: placeOf(t.Event), event: t.Event})
 		}
 	}

@@ -43,7 +43,7 @@ func (r *Replay) eyesPanel(u *ui.UI, at canvas.Rect) {
 	now := max(slices.Index(r.open, r.eyes), 0)
 	if u.Cycle(ui.CutTop(&in, u.Px(u.ButtonHeight())), "eyes", labels, &now) {
 		r.eyes = r.open[now]
-		r.told.tell(r.session, r.eyes)
+		r.tell()
 		r.jump(r.at)
 	}
 	ui.CutTop(&in, u.Px(ui.ButtonGap))
@@ -96,9 +96,9 @@ func (r *Replay) controls(u *ui.UI, at canvas.Rect) {
 // flatShare is how much of the width the buttons take at most where the line stands beside them.
 const flatShare = .55
 
-// timeline is the bar that jumps, with a numeral where each turn begins.
+// timeline is the bar that jumps to any moment, with a numeral where each turn begins.
 func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
-	n := float64(r.session.Len())
+	n := float64(len(r.moments) - 1)
 	if n == 0 {
 		return
 	}
@@ -108,7 +108,7 @@ func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
 	if r.history != nil {
 		turn := 0
 		for _, p := range r.history.Periods {
-			x := math.Round(track.X + knob/2 + (track.W-knob)*float64(p.From)/n)
+			x := math.Round(track.X + knob/2 + (track.W-knob)*float64(r.after(p.From))/n)
 			tall := marks.H * 0.3
 			if p.Stands.Turn != turn {
 				turn, tall = p.Stands.Turn, marks.H
@@ -117,9 +117,9 @@ func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
 			u.Fill(canvas.Rect{X: x, Y: marks.Bottom() - tall, W: max(u.Px(1), 1), H: tall}, u.Theme.Gilt)
 		}
 	}
-	v := float64(r.at)
+	v := float64(r.now())
 	if u.Slider(track, "timeline", &v, ui.SliderOpts{Hi: n, Step: 1}) {
-		r.stop(int(v))
+		r.stand(int(v))
 	}
 }
 

@@ -35,16 +35,20 @@ type Replay struct {
 	voice   *lexicon.Voice
 	history *history.History // nil where the game counts nothing
 
-	phases []int // the moves with which phases of a round begin
+	phases  []int                  // the moves with which phases of a round begin
+	moments []moment               // where the line of time can stop, in order
+	begins  func(rules.Event) bool // says whether a phase of a round begins with an event; nil where rounds have none
+	seen    map[int]bool           // the entries of which the present eyes see something
 
 	at      int          // moves shown
 	eyes    rules.Seat   // whose secrets are seen; Nobody's: none
 	open    []rules.Seat // who may be looked through
 	sight   table.Sight
 	playing bool
-	watched bool        // every move is acted out, at any speed, until the playing is stopped
-	about   rules.Event // with which the next move begins to be acted out; none once it was found
-	wait    float64     // seconds until the next move
+	watched bool          // every move is acted out, at any speed, until the playing is stopped
+	passage table.Passage // that is watched
+	ends    int           // the event with which it ends, of those that are seen of its last entry; -1: the last
+	wait    float64       // seconds until the next move
 	told    chronicle
 	flat    bool      // the window is low: line and buttons stand beside each other
 	tab     table.Tab // the panel that has the page, where panels share one
@@ -71,10 +75,10 @@ func New(h *house.House, s *session.Session, at int) *Replay {
 			r.open = append(r.open, rules.Seat(seat))
 		}
 	}
-	if k.Begins != nil {
-		r.findPhases(k.Begins)
+	if r.begins = k.Begins; r.begins != nil {
+		r.findPhases(r.begins)
 	}
-	r.told.tell(s, r.eyes)
+	r.tell()
 	r.jump(at)
 	return r
 }
@@ -120,8 +124,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	r.eyesPanel(u, a.Decision)
 	r.told.unfold(r.face)
 	if line := r.told.draw(r, u, a.Log); line >= 0 {
-		r.playing = false
-		r.jump(r.told.lines[line].entry + 1)
+		r.standAt(r.told.lines[line].entry, r.told.lines[line].nth)
 		r.face.Reveal(r.told.lines[line].place)
 	}
 	if table.DrawTabs(u, &a, &r.tab, func(l table.Tab) string { return r.word(tabKeys[l]) }) {
@@ -156,7 +159,7 @@ func (r *Replay) point(u *ui.UI, a table.Areas, clicked rules.Ref) {
 	if clicked != (rules.Ref{}) {
 		r.sight.Selected = clicked
 	}
-	if _, click := in.Clicked(ui.LeftButton); click && r.face.Busy() && !u.Taken() {
+	if _, click := in.Clicked(ui.LeftButton); click && r.face.Busy() && !r.sight.Held && !u.Taken() {
 		r.face.Hurry()
 	}
 }
@@ -187,20 +190,39 @@ func (r *Replay) keys(u *ui.UI) {
 	}
 }
 
-// Play lets the game play by itself, or stops it.
+// Play lets the game play by itself, or holds it where it is.
 func (r *Replay) Play() {
 	r.watched = false
-	if r.playing = !r.playing && r.at < r.session.Len(); r.playing {
+	switch busy := r.face.Busy(); {
+	case r.playing:
+		r.playing, r.sight.Held = false, busy
+	case busy && r.sight.Held:
+		r.playing, r.sight.Held = true, false
+	case r.at < r.session.Len():
+		r.playing = true
 		r.jump(r.at) // a scene that was waiting for a click is over
 		r.wait = startSeconds
 	}
 }
 
-// Watch plays on from where the replay was opened, and acts everything out: somebody wants to see how something came about. Of a first move
-// in which much happens it begins with an event, where that is seen.
-func (r *Replay) Watch(about rules.Event) {
+// Watch plays a part of the game, acts everything out, and holds at its end: somebody wants to see how something came about.
+func (r *Replay) Watch(p table.Passage) {
+	r.jump(p.From)
 	r.Play()
-	r.watched, r.about = true, about
+	r.watched, r.passage, r.ends = true, p, r.eventSeen(p.To, p.Ends)
+}
+
+// ended says whether what is watched is over.
+func (r *Replay) ended() bool {
+	p := &r.passage
+	switch {
+	case r.at != p.To+1:
+		return r.at > p.To+1
+	case !r.face.Busy():
+		return true
+	}
+	u, tells := r.face.(table.Unfolding)
+	return tells && r.ends >= 0 && u.Shown() > r.ends
 }
 
 // stop ends the playing and shows the game after n moves.
@@ -211,7 +233,7 @@ func (r *Replay) stop(n int) {
 
 // jump shows the game after n moves at once.
 func (r *Replay) jump(n int) {
-	r.at = min(max(n, 0), r.session.Len())
+	r.at, r.sight.Held = min(max(n, 0), r.session.Len()), false
 	chair := r.session.ChairAt(r.at, r.eyes)
 	r.face.Skip()
 	r.face.Show(chair.View())
@@ -241,24 +263,25 @@ func (r *Replay) forward() {
 	if r.face.Busy() {
 		r.face.Skip()
 	}
+	if r.playing && !r.watched && r.speed() >= fastest {
+		r.jump(r.at + 1)
+		return
+	}
+	r.act()
+	if f, long := r.face.(table.Seeker); long && r.watched && r.at == r.passage.From+1 {
+		if n := r.eventSeen(r.passage.From, r.passage.Begins); n >= 0 {
+			f.Seek(n)
+		}
+	}
+}
+
+// act begins to act the next move out.
+func (r *Replay) act() {
 	seen := r.session.Read(r.at, r.eyes).Events
 	r.at++
 	chair := r.session.ChairAt(r.at, r.eyes)
-	if r.playing && !r.watched && r.speed() >= fastest {
-		r.face.Show(chair.View())
-	} else {
-		r.face.Perform(seen, chair.View())
-		r.seek()
-	}
+	r.face.Perform(seen, chair.View())
 	r.settle(chair)
-}
-
-// seek leads on to the event that is to be seen, in a move that takes long.
-func (r *Replay) seek() {
-	if f, long := r.face.(table.Seeker); long && r.about != (rules.Event{}) {
-		f.Seek(func(e rules.Event) bool { return e == r.about })
-	}
-	r.about = rules.Event{}
 }
 
 // startSeconds is the pause before the first move.
@@ -269,6 +292,9 @@ const moveSeconds = 0.7
 
 // advance plays on.
 func (r *Replay) advance(dt float64) {
+	if r.playing && r.watched && r.ended() {
+		r.Play()
+	}
 	if !r.playing || r.face.Busy() {
 		return
 	}
@@ -291,14 +317,12 @@ func (r *Replay) speed() float64 {
 // fastest is the speed at which moves are not acted out while the game plays by itself.
 const fastest = 4
 
-// silent says whether nothing is seen of a move with these eyes: an order that is written in secret is not worth a pause or a press.
-func (r *Replay) silent(i int) bool {
-	e := r.session.Entry(i)
-	return e.Seat != r.eyes && r.session.Game().Private(e.Move) && len(r.session.Read(i, r.eyes).Events) == 0
-}
-
-// step acts the next move out of which something is seen.
+// step acts the next move out of which something is seen; what is held goes on to the next moment.
 func (r *Replay) step() {
+	if r.face.Busy() && r.sight.Held {
+		r.stand(r.now() + 1)
+		return
+	}
 	at := r.at
 	for at+1 < r.session.Len() && r.silent(at) {
 		at++
@@ -309,13 +333,13 @@ func (r *Replay) step() {
 	r.forward()
 }
 
-// back shows the game before the last move of which something was seen.
+// back shows the moment before; of a move that is being acted out, the last one that is over.
 func (r *Replay) back() {
-	at := r.at - 1
-	for at > 0 && r.silent(at) {
-		at--
+	now := r.now()
+	if r.face.Busy() && !r.sight.Held {
+		now++
 	}
-	r.stop(at)
+	r.standBefore(now)
 }
 
 // round returns where the next round begins, or the present or last one for -1.

@@ -13,6 +13,7 @@ import (
 	"tyche/scenes/house"
 	"tyche/scenes/registry"
 	"tyche/scenes/store"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 )
 
@@ -61,7 +62,7 @@ func TestAStepLeadsPastWhatIsNotSeen(t *testing.T) {
 		prove.True(t, "fewer steps than moves", len(stops) < s.Len())
 		for i := len(stops) - 2; i >= 0; i-- {
 			r.back()
-			prove.True(t, "back to where something is about to be seen", r.at < stops[i+1] && !r.silent(r.at))
+			prove.True(t, "back to where something was seen", r.at < stops[i+1] && (r.at == 0 || !r.silent(r.at-1)))
 		}
 	}
 }
@@ -76,7 +77,7 @@ func TestWhatIsWatchedAgainIsActedOut(t *testing.T) {
 		name  string
 		begin func(*Replay)
 		acted bool
-	}{{"watched", func(r *Replay) { r.Watch(rules.Event{}) }, true}, {"played", (*Replay).Play, false}} {
+	}{{"watched", func(r *Replay) { r.Watch(table.Passage{From: last, To: last}) }, true}, {"played", (*Replay).Play, false}} {
 		r := New(h, s, last)
 		row.begin(r)
 		acted := false
@@ -98,8 +99,8 @@ func TestALineOfARecapIsWatchedFromItsEvent(t *testing.T) {
 	prove.True(t, "there is a fourth slot", about > 0)
 	r := New(aHouseAt(t, 1), s, entry)
 	shown := func(about rules.Event) int {
-		r.jump(entry)
-		r.playing, r.about = true, about
+		r.stop(entry)
+		r.Watch(table.Passage{From: entry, To: entry, Begins: about})
 		r.forward()
 		return r.face.(interface{ Shown() int }).Shown()
 	}
@@ -172,4 +173,59 @@ func TestSlotsAreSteppedThrough(t *testing.T) {
 		r.phase(-1)
 		prove.Is(t, "the part before", r.told.now, told[i])
 	}
+}
+
+// TestTheLineOfTimeStandsAmidAMove: a turn of Imperio is one move, and so may be a whole battle or regroup phase of Sector; the line of time
+// stands after each thing that is told of it, forward and back, and holds there.
+func TestTheLineOfTimeStandsAmidAMove(t *testing.T) {
+	third := func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 3 }
+	second := func(s *session.Session) bool { return s.Chair(0).View().(sector.View).Round >= 2 }
+	for _, row := range []struct {
+		game   rules.Game
+		mind   bot.Mind
+		enough func(*session.Session) bool
+	}{{imperio.Game, imperio.Mind{}, third}, {sector.Game, sector.Mind{}, second}} {
+		r := New(aHouseAt(t, 1), learners(t, row.game, row.mind, row.enough), 0)
+		amid := 0
+		for i, m := range r.moments {
+			r.stand(i)
+			now := r.now()
+			prove.True(t, "it stands there, or where more is told at once", now >= i && (m.told != whole || now == i))
+			if m.told == whole {
+				continue
+			}
+			amid++
+			prove.Is(t, "held", r.sight.Held, r.face.Busy())
+			last := r.told.lines[r.told.now-1]
+			prove.True(t, "what is told", last.entry == m.at-1 && last.nth+1 >= m.told)
+			if r.sight.Held { // else the last thing told is shown with the end of the move
+				r.step()
+				prove.True(t, "on", r.now() > now)
+			}
+			for at := r.now(); at >= i; at = r.now() {
+				r.back()
+				prove.True(t, "back", r.now() < at)
+			}
+		}
+		prove.True(t, "moments amid moves", amid > 10)
+	}
+}
+
+// TestWhatIsWatchedEndsWithItsEvent: the game does not play on to the present.
+func TestWhatIsWatchedEndsWithItsEvent(t *testing.T) {
+	s := learners(t, imperio.Game, imperio.Mind{}, func(s *session.Session) bool { return s.Chair(0).View().(*imperio.View).Turn >= 3 })
+	third := func(e rules.Event) bool { return e.Verb == imperio.EvSlot && e.N == 3 }
+	entry := s.EntrySeen(rules.Nobody, s.Len()/2, third)
+	events := s.Read(entry, rules.Nobody).Events
+	r := New(aHouseAt(t, 1), s, 0)
+	r.Watch(table.Passage{From: entry, To: entry, Ends: events[slices.IndexFunc(events, third)]})
+	in := ui.Input{W: 1280, H: 800, Scale: 1, Dt: 1.0 / 60, Focused: true, Zoom: 1}
+	for n := 0; r.playing; n++ {
+		if r.Update(&in); n > 60*120 {
+			t.Fatal("it plays on")
+		}
+	}
+	prove.Is(t, "the move", r.at, entry+1)
+	prove.True(t, "held where it ends", r.sight.Held && r.face.(table.Unfolding).Shown() > slices.IndexFunc(events, third))
+	prove.True(t, "and no later", r.face.(table.Unfolding).Shown() < len(events))
 }

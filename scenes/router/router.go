@@ -155,7 +155,7 @@ func (r *Router) exits(k *house.Kind) table.Exits {
 		Replay:   func(m *table.Match) { r.watch(m.Session, m.Session.Len()) },
 		Report:   func(m *table.Match) { r.report(m.Session) },
 		Picture:  r.picture,
-		Watch:    func(m *table.Match, at int, about rules.Event) { r.again(m.Session, at, about) },
+		Watch:    func(m *table.Match, p table.Passage) { r.again(m.Session, p) },
 		Hint:     func(m *table.Match, c session.Chair) table.Advice { return r.house.Advise(k, m, c) },
 		Why: func(m *table.Match, entry int, e rules.Event) []rules.Text {
 			return r.house.Why(k, m.Session, m.Chair().Seat(), entry, e)
@@ -201,10 +201,10 @@ func (r *Router) watch(s *session.Session, at int) {
 	r.app.Stack.Push(show)
 }
 
-// again plays a part of a game that has just been played, from an event of it if there is one.
-func (r *Router) again(s *session.Session, at int, about rules.Event) {
-	w := replay.New(r.house, s, at)
-	w.Watch(about)
+// again plays a part of a game that has just been played.
+func (r *Router) again(s *session.Session, p table.Passage) {
+	w := replay.New(r.house, s, p.From)
+	w.Watch(p)
 	r.app.Stack.Push(w)
 }
 

@@ -21,7 +21,7 @@ type Exits struct {
 	Luck     func(m *Match)                                        // what the dice gave and owed
 	Report   func(m *Match)                                        // a file for those who mend the program
 	Picture  func(part canvas.Rect)                                // of the window, or of this part of it: the map
-	Watch    func(m *Match, at int, about rules.Event)             // plays again what happened from that entry on, or from an event of it; nil where nothing can be
+	Watch    func(m *Match, p Passage)                             // plays again what happened; nil where nothing can be
 	Hint     func(m *Match, c session.Chair) Advice                // what a strong player would do in a chair; nil when there is none
 	Why      func(m *Match, entry int, e rules.Event) []rules.Text // of what a computer did, as the viewer may know it; nil where nothing is told
 }

@@ -155,7 +155,8 @@ func (s *Sight) WhyNot(ref rules.Ref) *rules.Illegal {
 	return s.Offers.Why(ref)
 }
 
-// Seeker is a Face that takes long to act a move out: it goes on at once to the first event of this kind, if there is one ahead.
+// Seeker is a Face that takes long to act a move out, and can stand still amid it.
 type Seeker interface {
-	Seek(is func(rules.Event) bool)
+	// Seek goes on at once to what tells of event number n of those given to Perform last, if it lies ahead.
+	Seek(n int)
 }

@@ -13,6 +13,24 @@ type Outsetter interface {
 	Outset(e rules.Event) (begins func(rules.Event) bool)
 }
 
+// Passage is a part of a game that is played again: from an entry of the journal, or an event that is seen of it, to the end of an entry, or
+// of an event of it. No event: the whole entry.
+type Passage struct {
+	From, To     int
+	Begins, Ends rules.Event
+}
+
+// passage is how it came about what a line of a recap tells.
+func (t *Table) passage(n *news) Passage {
+	entry, about := t.outset(n)
+	return Passage{From: entry, To: n.entry, Begins: about, Ends: n.event}
+}
+
+// watchFrom plays again all that happened from an entry on.
+func (t *Table) watchFrom(entry int) {
+	t.exits.Watch(t.match, Passage{From: entry, To: t.match.Session.Len() - 1})
+}
+
 // mostDivided is how many answers what an event ends may have been divided by, such as those of a battle.
 const mostDivided = 60
 

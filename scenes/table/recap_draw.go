@@ -40,7 +40,7 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 	least := u.ButtonWidth(onwards, o)
 	report := t.reportFits(u, foot.W-least)
 	if t.exits.Watch != nil && t.againButton(u, &foot, least+u.ButtonWidth(report, ui.ButtonOpts{})) {
-		t.exits.Watch(t.match, k.from, rules.Event{})
+		t.watchFrom(k.from)
 	}
 	t.reportButton(u, &foot, report)
 	if u.Button(ui.CutRight(&foot, min(max(u.Px(200), least), foot.W)), onwards, o) {
@@ -157,8 +157,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 	if right > 0 {
 		box := ui.CutRight(&row, right)
 		if u.IconButton(ui.Middle(box, play, play), icons.Play, t.word("watch-this"), ui.ButtonOpts{}) {
-			entry, about := t.outset(n)
-			t.exits.Watch(t.match, entry, about)
+			t.exits.Watch(t.match, t.passage(n))
 		}
 	}
 	hover, clicked := u.Spot("news", row)

@@ -103,7 +103,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	t.sight.Earned = func() []Source { return m.tally.Earned(m.Session, min(m.shown, m.Session.Len())) }
 	if exits.Watch != nil {
 		t.sight.Watch = func(begins func(rules.Event) bool) {
-			t.exits.Watch(m, m.Session.EntrySeen(m.viewer, m.shown, begins), rules.Event{})
+			t.watchFrom(m.Session.EntrySeen(m.viewer, m.shown, begins))
 		}
 	}
 	t.sight.Foresee = func(who, at rules.Ref) (rules.Stake, bool) { return m.Chair().Foresee(who, at) }

@@ -7,11 +7,14 @@ import (
 
 // What a recap tells of how something ended that a line of it began to tell.
 
-// ends says what came of the n-th of the events: how the army got away that was intercepted, or what the points of a card were used for.
+// ends says what came of the n-th of the events: how the army got away that was intercepted, what a battle cost whoever lost it, or what the
+// points of a card were used for.
 func ends(events []rules.Event, n int) rules.Text {
 	switch e := events[n]; {
 	case e.Verb == game.EvIntercepts && e.N == 1:
 		return gotAway(e, events[n+1:])
+	case e.Verb == game.EvBattleEnds && e.Seat != rules.Nobody:
+		return beaten(events, n)
 	case e.Verb == game.EvCardPlayed && e.N == playedForPoints:
 		return usedFor(e.Seat, events[n+1:])
 	}
@@ -31,6 +34,47 @@ func gotAway(e rules.Event, after []rules.Event) rules.Text {
 		}
 	}
 	return rules.Text{}
+}
+
+// beaten says against whom the n-th of the events won a battle, and which units the loser has lost in it.
+func beaten(events []rules.Event, n int) rules.Text {
+	e := events[n]
+	opened := n - 1
+	for opened >= 0 && (events[opened].Verb != game.EvBattle || events[opened].To != e.To) {
+		opened--
+	}
+	if opened < 0 {
+		return rules.Text{}
+	}
+	b := events[opened]
+	led, loser := b.Who, b.Seat
+	if loser == e.Seat {
+		led, loser = b.From, rules.Seat(b.N)
+	}
+	if led == (rules.Ref{}) {
+		led = seatRef(int(loser))
+	}
+	lost, dispersed := 0, 0
+	for _, a := range events[n+1:] {
+		if scene(a) {
+			break
+		}
+		switch {
+		case a.Seat != loser || a.To != e.To:
+		case a.Verb == game.EvLost:
+			lost += int(a.N)
+		case a.Verb == game.EvDispersed:
+			dispersed += int(a.N)
+		}
+	}
+	key := "diadochi.end.battle"
+	if lost > 0 {
+		key += ".lost"
+	}
+	if dispersed > 0 {
+		key += ".dispersed"
+	}
+	return rules.Say(key, rules.R(led), rules.N(lost), rules.N(dispersed))
 }
 
 // usedFor says what a player used the points of a card for (3.33): a march, training or control.

@@ -30,6 +30,7 @@ func TestARecapTellsTheEnd(t *testing.T) {
 		{"two controls", []rules.Event{points, control, control, next}, "controls"},
 		{"a march", []rules.Event{points, {Verb: game.EvActivated, Seat: 1, Who: who}}, "force-march"},
 		{"a march of the next Segment", []rules.Event{points, next, {Verb: game.EvActivated, Seat: 1, Who: who}}, ""},
+		{"a battle elsewhere", []rules.Event{{Verb: game.EvBattleEnds, Seat: 0, To: at}, {Verb: game.EvDispersed, Seat: 1, To: at, N: 2}}, ""},
 		{"training", []rules.Event{points, {Verb: game.EvTrained, Seat: 1}}, "trains"},
 	} {
 		want := c.want
@@ -110,4 +111,38 @@ func TestARecapTellsWhoWasLost(t *testing.T) {
 		}
 		prove.Is(t, "told", lost(events, n, 0).Key, want)
 	}
+}
+
+// TestARecapTellsWhomABattleWasWonAgainst: and what the loser has lost in it, not what the winner has or what came later.
+func TestARecapTellsWhomABattleWasWonAgainst(t *testing.T) {
+	at := spaceRef(4)
+	attacker, defender := generalRef(2), generalRef(3)
+	opens := rules.Event{Verb: game.EvBattle, Seat: 0, Who: attacker, From: defender, To: at, N: 1}
+	wins := func(seat rules.Seat) rules.Event {
+		return rules.Event{Verb: game.EvBattleEnds, Seat: seat, To: at, N: 4}
+	}
+	loses := func(verb uint8, seat rules.Seat, n int16) rules.Event {
+		return rules.Event{Verb: verb, Seat: seat, To: at, N: n}
+	}
+	leaderless := opens
+	leaderless.From = rules.Ref{}
+	for _, c := range []struct {
+		what   string
+		events []rules.Event
+		key    string
+		led    rules.Ref
+		counts [2]int
+	}{
+		{"no losses", []rules.Event{opens, wins(0), {Verb: game.EvRetreats, Seat: 1}}, "", defender, [2]int{}},
+		{"the attacker loses", []rules.Event{opens, wins(1), loses(game.EvLost, 0, 2), loses(game.EvLost, 1, 1)}, ".lost", attacker, [2]int{2, 0}},
+		{"dispersed", []rules.Event{opens, wins(0), loses(game.EvDispersed, 1, 4)}, ".dispersed", defender, [2]int{0, 4}},
+		{"both", []rules.Event{opens, wins(0), loses(game.EvLost, 1, 1), loses(game.EvDispersed, 1, 4), {Verb: game.EvActivated}, loses(game.EvLost, 1, 7)}, ".lost.dispersed", defender, [2]int{1, 4}},
+		{"nobody leads", []rules.Event{leaderless, wins(0)}, "", seatRef(1), [2]int{}},
+	} {
+		text := ends(c.events, 1)
+		prove.Is(t, c.what, text.Key, "diadochi.end.battle"+c.key)
+		prove.Is(t, c.what+": whom", text.Args[0].Ref, c.led)
+		prove.Is(t, c.what+": how many", [2]int{text.Args[1].N, text.Args[2].N}, c.counts)
+	}
+	prove.Is(t, "a draw", ends([]rules.Event{opens, wins(rules.Nobody)}, 1).Key, "")
 }

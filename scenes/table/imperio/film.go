@@ -218,21 +218,9 @@ func (f *Face) Outset(e rules.Event) func(rules.Event) bool {
 	return nil
 }
 
-// Seek lets the film go on at once to the cue that tells of an event, or that begins what the event ends.
-func (f *Face) Seek(is func(rules.Event) bool) {
+// Seek lets the film go on at once to the cue that tells of event number n.
+func (f *Face) Seek(n int) {
 	k := &f.film
-	n := slices.IndexFunc(k.events, is)
-	if n < 0 {
-		return
-	}
-	if begins := f.Outset(k.events[n]); begins != nil {
-		for i := n - 1; i >= 0; i-- {
-			if begins(k.events[i]) {
-				n = i
-				break
-			}
-		}
-	}
 	if i := slices.IndexFunc(k.cues, func(c cue) bool { return c.from <= n && n < c.to }); i > k.at {
 		k.run(f, i)
 	}

@@ -36,7 +36,7 @@ func TestARecapTellsOfTheLastTurnAlone(t *testing.T) {
 	}
 	from := -1
 	g := sitIn(t, m, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5},
-		table.Exits{Rulebook: func(rules.Rule) {}, Watch: func(_ *table.Match, at int, _ rules.Event) { from = at }})
+		table.Exits{Rulebook: func(rules.Rule) {}, Watch: func(_ *table.Match, p table.Passage) { from = p.From }})
 	for turn := range 3 {
 		press(t, g, "SEAL")
 		for n := 0; !g.App.Stack.Top().(*table.Table).Recaps(); n++ {

@@ -178,7 +178,7 @@ func TestTheReportLeadsOn(t *testing.T) {
 	for _, w := range []guide.Window{{Language: "en", W: 1280, H: 800, Seed: 5}, {Language: "es", W: 1920, H: 1080, Seed: 5}} {
 		var cited rules.Rule
 		watched := -1
-		g := sitIn(t, table.NewMatch(kept, nil, nil), w, table.Exits{Result: func(*table.Match) {}, Rulebook: func(r rules.Rule) { cited = r }, Watch: func(_ *table.Match, at int, _ rules.Event) { watched = at }})
+		g := sitIn(t, table.NewMatch(kept, nil, nil), w, table.Exits{Result: func(*table.Match) {}, Rulebook: func(r rules.Rule) { cited = r }, Watch: func(_ *table.Match, p table.Passage) { watched = p.From }})
 		press(t, g, map[string]string{"en": "I am ready", "es": "Ya estoy aquí"}[w.Language])
 		g.Tick(10)
 		if g.App.Stack.Top().(*table.Table).Recaps() {

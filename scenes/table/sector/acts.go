@@ -116,6 +116,16 @@ func (f *Face) Hurry() {
 	}
 }
 
+// Seek goes on at once, and unheard, to the cue that tells of event number n.
+func (f *Face) Seek(n int) {
+	k := &f.acts
+	f.unheard = true
+	for k.at+1 < len(k.cues) && k.cues[k.at+1].from <= n {
+		f.Hurry()
+	}
+	f.unheard = false
+}
+
 // begin lets the present cue be heard and told. A step of the regroup phase happens at once; what is drawn is how it came
 // about.
 func (f *Face) begin() {

@@ -41,6 +41,7 @@ type Face struct {
 	sums      sums
 	brought   brought
 	fan       []copies    // the hand, each kind once
+	unheard   bool        // what is gone through at once makes no sound
 	heldCards []rules.Ref // working memory of cardsHeld
 	acts      acts
 	walk      walk        // of the regroup phase

@@ -48,7 +48,7 @@ func (f *Face) soundOf(e rules.Event) string {
 
 // sound plays the sound of an event where it happens.
 func (f *Face) sound(e rules.Event) {
-	if name := f.soundOf(e); name != "" {
+	if name := f.soundOf(e); name != "" && !f.unheard {
 		f.app.From(name, f.pan(e))
 	}
 }
