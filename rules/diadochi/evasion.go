@@ -183,10 +183,10 @@ func runGoingInside(s *state, x ctx, f *frame) bool {
 	return true
 }
 
-// canGoInside says whether p has anything outside in the entered space that his city can take in.
+// canGoInside says whether p has anything outside in the entered space that his Major City can take in: one with his PC.
 func (s *state) canGoInside(p rules.Seat) bool {
 	e := &s.entry
-	if !isPlayer(p) || p == e.seat || spaces[e.sp].kind != majorCity {
+	if !isPlayer(p) || p == e.seat || spaces[e.sp].kind != majorCity || s.pc[e.sp] != p {
 		return false
 	}
 	room := s.stacks[inside(e.sp)].size() < mostInside

@@ -107,6 +107,9 @@ func CardFace(c int) CardView {
 	return CardView{Ref: rules.Ref{Kind: KindCard, ID: int16(c)}, Number: row.number, Band: int(row.band), OP: int(row.op)}
 }
 
+// ResolvesRevealed says whether the event of a card takes effect when it is turned up at the end of a Round (3.44).
+func ResolvesRevealed(c int) bool { return resolvesRevealed(card(c)) }
+
 // BattleWorth returns the strength of a CU of a type in battle (7.9); 0 for elephants, which roll for theirs.
 func BattleWorth(unit int) int { return int(battleWorth[unit]) }
 

@@ -77,7 +77,7 @@ func (s *state) battleReasons(mine int, own, foe *Force) []rules.Text {
 	why := append(strengthReasons(own, foe),
 		rules.Say("diadochi.stake.why.factor", rules.N(own.Factor), rules.N(foe.Factor)),
 	)
-	if isPlayer(b.sides[1-mine].seat) {
+	if isPlayer(b.sides[1-mine].seat) && own.Units[royalArmy]+foe.Units[royalArmy] > 0 { // else it decides nothing (7.6)
 		why = append(why, prestigeReason(int(b.sides[mine].prestige), int(b.sides[1-mine].prestige), own, foe))
 	}
 	if e := &s.entry; mine == 0 && e.on && s.canOverrun() {

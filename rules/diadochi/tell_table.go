@@ -35,6 +35,14 @@ func attempt(e rules.Event) (key string) {
 	return key
 }
 
+// effective tells a card that is turned up at the end of a Round and takes effect (3.44).
+func effective(e rules.Event) string {
+	if resolvesRevealed(card(e.Who.ID)) {
+		return ".effective"
+	}
+	return ""
+}
+
 // byDice tells whether one die was rolled or two.
 func byDice(e rules.Event) string {
 	if e.Dice[1] != 0 {
@@ -161,7 +169,7 @@ var chronicle = [...]line{
 
 	EvCardPlayed:    {args: "SW", variant: byNumber},
 	EvCardDiscarded: {args: "SW", variant: forNobody},
-	EvCardRevealed:  {args: "W"},
+	EvCardRevealed:  {args: "W", variant: effective},
 	EvCardRemoved:   {args: "W"},
 	EvShuffled:      {},
 	EvPeeked:        {args: "SOW", variant: faceUp},

@@ -99,7 +99,11 @@ func shorten(words string, whole, keep int) string {
 		return words
 	}
 	words = string(runes[:keep])
-	return strings.TrimRight(words[:strings.LastIndexByte(words, ' ')], " ,;:(") + "…"
+	words = words[:strings.LastIndexByte(words, ' ')]
+	if open := strings.LastIndexByte(words, '('); open > strings.LastIndexByte(words, ')') {
+		words = words[:open]
+	}
+	return strings.TrimRight(words, " ,;:(") + "…"
 }
 
 // lines writes a table without its heading as a sentence.

@@ -207,8 +207,9 @@ func TestFaults(t *testing.T) {
 
 func TestGistIsTheFirstSentence(t *testing.T) {
 	hardly := "Quien " + strings.Repeat("siempre tiene, ", 11) + "puede."
+	aside := "Quien " + strings.Repeat("siempre ", 16) + "puede (también si ya no tiene nada más que perder, o casi nada, en esa misma ronda) sale. Más."
 	long := "Quien " + strings.Repeat("siempre tiene, ", 20) + "puede. Nada más."
-	b, err := Parse("# 1 Uno\n1.1 Una cosa (9.6). Otra.\nMás.\n1.2 Sin fin\n1.3 " + long + "\n1.4 Primero:\n- así\n1.5 Coste:\n| paso | PM |\n|---|---|\n| camino | 1 |\n| paso de montaña | 2 |\n1.6 Paso 8. Todos leen sus cartas. Luego nada.\n1.7 Paso 9. Se descarta.\n1.8 " + hardly + " Más.\n1.9 Lluvia de oro. Evento, 2 PO\n\nCada uno cobra. Luego, nada.\n")
+	b, err := Parse("# 1 Uno\n1.1 Una cosa (9.6). Otra.\nMás.\n1.2 Sin fin\n1.3 " + long + "\n1.4 Primero:\n- así\n1.5 Coste:\n| paso | PM |\n|---|---|\n| camino | 1 |\n| paso de montaña | 2 |\n1.6 Paso 8. Todos leen sus cartas. Luego nada.\n1.7 Paso 9. Se descarta.\n1.8 " + hardly + " Más.\n1.9 Lluvia de oro. Evento, 2 PO\n\nCada uno cobra. Luego, nada.\n1.10 " + aside + "\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -217,6 +218,9 @@ func TestGistIsTheFirstSentence(t *testing.T) {
 		if got := b.Find(number).Gist(); got != want {
 			t.Errorf("gist of %s: %q, want %q", number, got, want)
 		}
+	}
+	if got := b.Find("1.10").Gist(); !strings.HasSuffix(got, "puede…") {
+		t.Errorf("gist that would break off amid brackets: %q", got)
 	}
 	if got := b.Find("1.3").Gist(); !strings.HasPrefix(long, strings.TrimSuffix(got, "…")) || !strings.HasSuffix(got, "tiene…") && !strings.HasSuffix(got, "siempre…") || len([]rune(got)) > gistRunes+1 {
 		t.Errorf("gist of a long rule: %q", got)

@@ -30,13 +30,19 @@ func (t *Table) rulesOf(f Offer) string {
 	return strings.TrimSpace(says + " " + t.word("cites", rules.W(string(f.Caption.Cites[0]))))
 }
 
+// tells says whether a tip has the words of a gist already, as that of a card has without its title.
+func tells(tip, gist string) bool {
+	_, text, titled := strings.Cut(gist, ": ")
+	return strings.Contains(tip, gist) || titled && strings.Contains(tip, strings.TrimSuffix(text, "…"))
+}
+
 // quoted is the tip of an answer, with what the rule says that it names.
 func (t *Table) quoted(i int) string {
 	q := &t.offers.quotes[i]
 	if *q == "" {
 		*q = t.offers.tips[i]
 		if cites := t.offers.Legal[i].Caption.Cites; len(cites) > 0 && t.exits.Gist != nil {
-			if gist := t.exits.Gist(cites[0]); gist != "" {
+			if gist := t.exits.Gist(cites[0]); gist != "" && !tells(*q, gist) {
 				*q += ": " + gist
 			}
 		}

@@ -41,7 +41,11 @@ func (f *Face) drawDetail(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		return
 	}
 	f.detail.Turn(ref)
-	in := u.TitledPanel(r, f.name(ref))
+	title := ref
+	if f.compares(ref, s) {
+		title = f.view.March.At // where they would meet
+	}
+	in := u.TitledPanel(r, f.name(title))
 	box := u.BeginScroll(in, &f.detail.Scroll)
 	left := box
 	left.H = 10000
@@ -72,7 +76,7 @@ func (f *Face) drawRefusal(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 // describe draws what there is to say about a thing, moving the top of r down.
 func (f *Face) describe(u *ui.UI, r *canvas.Rect, ref rules.Ref, s *table.Sight) {
 	sp := f.spaceOf(ref)
-	if g, considered := f.interceptor(s); considered && (ref == generalRef(g) || ref == f.view.March.At) {
+	if f.compares(ref, s) {
 		f.describeSides(u, r, f.spaceOf(f.view.March.At), s)
 		return
 	}

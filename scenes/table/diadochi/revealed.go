@@ -68,10 +68,26 @@ func (f *Face) drawRevealed(u *ui.UI, i int) {
 	top := v.Y + (v.H-h+head)/2
 	at := canvas.Point{X: math.Round(left + (w+gap)*float64(i-first) + w/2), Y: math.Round(top + h/2)}
 	if i == first {
-		drawCardHead(u, canvas.Rect{X: v.X, Y: top - head - u.Px(6), W: v.W, H: head}, f.word("revealed", rules.N(of)))
+		drawCardHead(u, canvas.Rect{X: v.X, Y: top - head - u.Px(6), W: v.W, H: head}, f.revealedWords(of))
 	}
 	c := game.CardFace(int(k.list[i].event.Who.ID))
 	u.Picture(f.deck.Large(f.wordsOf(&c), int(w)), canvas.Place{At: at, AnchorX: .5, AnchorY: .5, Squeeze: f.turned(i)})
+}
+
+// revealedWords say how many cards were turned up, and what of them takes effect.
+func (f *Face) revealedWords(of int) string {
+	effective, key := rules.Ref{}, "revealed.none"
+	for i := range f.acts.list {
+		e := f.acts.list[i].event
+		if e.Verb != game.EvCardRevealed || !game.ResolvesRevealed(int(e.Who.ID)) {
+			continue
+		}
+		if key = "revealed.one"; effective != (rules.Ref{}) {
+			key = "revealed.all"
+		}
+		effective = e.Who
+	}
+	return f.word(key, rules.N(of), rules.R(effective))
 }
 
 // turnedUp is the first of the acts that turn a card up, and how many there are.
@@ -123,7 +139,7 @@ func (f *Face) turned(i int) float64 {
 func (f *Face) drawRevealedRow(u *ui.UI, i, row, of int) {
 	gap, line := u.Px(6), u.Px(34)
 	v := f.camera.View.Inset(u.Px(16)) // the frame of the sheet
-	said, head := f.word("revealed", rules.N(of)), line
+	said, head := f.revealedWords(of), line
 	if fonts.Width(said, u.Theme.Text(ui.Label)) > v.W-u.Px(28) {
 		head += u.Px(23) // drawCardHead writes two lines then
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 	"tyche/rules/session"
 	"tyche/scenes/table"
@@ -57,6 +58,37 @@ func TestRevealedCardsCanBeRead(t *testing.T) {
 	s.face.Hurry()
 	if s.face.Busy() {
 		t.Error("the cards that were turned up cannot be put away")
+	}
+}
+
+// TestTheHeadOfRevealedCardsTellsWhatTakesEffect: the six kinds of card that do are named (3.44).
+func TestTheHeadOfRevealedCardsTellsWhatTakesEffect(t *testing.T) {
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana"}}, nil)
+	s.settle()
+	var idle, effective []rules.Ref
+	for c := range int16(64) {
+		if ref := (rules.Ref{Kind: game.KindCard, ID: c}); game.ResolvesRevealed(int(c)) {
+			effective = append(effective, ref)
+		} else {
+			idle = append(idle, ref)
+		}
+	}
+	prove.Is(t, "cards that take effect", len(effective), 8) // three of them are called the same
+	for _, c := range []struct {
+		cards []rules.Ref
+		want  string
+	}{
+		{idle[:1], "Fin de la Ronda: se descubre una carta, sin efecto"},
+		{idle[:2], "Fin de la Ronda: se descubren 2 cartas, sin efecto"},
+		{[]rules.Ref{idle[0], effective[1]}, "Fin de la Ronda: se descubren 2 cartas; surte efecto «" + s.face.name(effective[1]) + "»"},
+		{effective[:2], "Fin de la Ronda: se descubren 2 cartas; todas surten efecto"},
+	} {
+		var events []rules.Event
+		for _, ref := range c.cards {
+			events = append(events, rules.Event{Verb: game.EvCardRevealed, Seat: rules.Nobody, Who: ref, Reveals: true})
+		}
+		s.face.Perform(events, s.face.view)
+		prove.Is(t, "head", s.face.revealedWords(len(c.cards)), c.want)
 	}
 }
 

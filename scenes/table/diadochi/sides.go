@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,8 +18,12 @@ import (
 // sides, and what the rules say about a battle between them. Words are made once for a question.
 type sides struct {
 	offers *table.Offers
+	offer  int // that they were made for
 	lang   string
 	chance []string // of the battle: what, each way, why
+
+	asked      *table.Offers
+	considered int // the answer that was under the cursor last; -1: none was
 }
 
 // meets says whether the army on the march stands where somebody else does.
@@ -49,32 +54,63 @@ func (f *Face) independentAt(space int) int {
 	return -1
 }
 
-// interceptor is the general whose interception is considered: the one under the cursor, else the first that may try.
-func (f *Face) interceptor(s *table.Sight) (g int, considered bool) {
+// interception is an answer that lets a general intercept.
+type interception struct {
+	offer   int // of the legal ones; -1: none
+	general int
+	from    game.Place
+}
+
+// interception is the one that is considered: that under the cursor, else the last one that was, else the first.
+func (f *Face) interception(s *table.Sight) interception {
 	if !f.view.March.Active || strings.TrimSuffix(s.Offers.Decision.Prompt.Key, ".general") != "diadochi.ask.interception" {
-		return 0, false
+		return interception{offer: -1}
 	}
-	of := func(o *table.Offer) bool {
-		for _, ref := range o.Caption.Targets {
-			if ref.Kind == game.KindGeneral {
-				g = int(ref.ID)
-				return true
-			}
-		}
-		return false
-	}
-	if s.Offer != nil && of(s.Offer) {
-		return g, true
-	}
-	if s.Hover.Kind == game.KindGeneral && s.Offers.Lit(s.Hover) {
-		return int(s.Hover.ID), true
+	k := &f.sides
+	if k.asked != s.Offers {
+		k.asked, k.considered = s.Offers, -1
 	}
 	for i := range s.Offers.Legal {
-		if of(&s.Offers.Legal[i]) {
-			return g, true
+		o := &s.Offers.Legal[i]
+		if o == s.Offer || s.Offer == nil && s.Hover.Kind == game.KindGeneral && slices.Contains(o.Caption.Targets, s.Hover) {
+			k.considered = i
 		}
 	}
-	return 0, false
+	first := interception{offer: -1}
+	for i := range s.Offers.Legal {
+		if w, is := f.interceptionOf(i, &s.Offers.Legal[i]); is {
+			if i == k.considered {
+				return w
+			}
+			if first.offer < 0 {
+				first = w
+			}
+		}
+	}
+	return first
+}
+
+// compares says whether what is told of a thing is who stands against whom if somebody intercepts.
+func (f *Face) compares(ref rules.Ref, s *table.Sight) bool {
+	way := f.interception(s)
+	return way.offer >= 0 && (ref == generalRef(way.general) || ref == f.view.March.At)
+}
+
+// interceptionOf reads an answer; false where it lets nobody intercept.
+func (f *Face) interceptionOf(i int, o *table.Offer) (w interception, is bool) {
+	w.offer = i
+	for _, ref := range o.Caption.Targets {
+		switch ref.Kind {
+		case game.KindGeneral:
+			w.general, is = int(ref.ID), true
+		case game.KindSpace:
+			w.from = f.view.Spaces[ref.ID].OutsidePlace
+		}
+	}
+	if at := f.view.Generals[w.general].At; is && w.from == 0 {
+		w.from = at
+	}
+	return w, is
 }
 
 // describeSides draws the attacker beside whoever stands in the space or would come there, then the chances of a battle.
@@ -82,8 +118,9 @@ func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight
 	gap := u.Px(ui.Gutter)
 	left, right := ui.Column(*r, 0, 2, gap), ui.Column(*r, 1, 2, gap)
 	f.describeForce(u, &left, "attacker", game.Marching)
-	if g, considered := f.interceptor(s); considered {
-		f.describeForce(u, &right, "interceptor", f.view.Generals[g].At)
+	way := f.interception(s)
+	if way.offer >= 0 {
+		f.describeInterceptor(u, &right, way)
 	}
 	f.describeForce(u, &right, "interceptor", game.Reacting)
 	v := &f.view.Spaces[space]
@@ -106,12 +143,20 @@ func (f *Face) describeSides(u *ui.UI, r *canvas.Rect, space int, s *table.Sight
 	}
 	ui.CutTop(r, max(left.Y, right.Y)-r.Y)
 	f.describeEscort(u, r, game.Marching)
-	for i, line := range f.sides.words(f, s) {
+	for i, line := range f.sides.words(f, s, way.offer) {
 		role := ui.Small
 		if i == 0 {
 			role = ui.BodyBold
 		}
 		f.para(u, r, line, role)
+	}
+}
+
+// describeInterceptor draws who would come: a minor general may still be put down there, to lead them (1.36).
+func (f *Face) describeInterceptor(u *ui.UI, r *canvas.Rect, way interception) {
+	f.describeForce(u, r, "interceptor", way.from)
+	if f.view.Generals[way.general].At != way.from {
+		f.generalLine(u, r, way.general)
 	}
 }
 
@@ -222,14 +267,18 @@ func (f *Face) battleRating(u *ui.UI, r canvas.Rect, n int) {
 	u.Words(r, strconv.Itoa(n), u.Theme.Text(ui.Number), ui.Left)
 }
 
-// words are the chances of the first battle that an answer to this question leads to, seen by who is asked.
-func (k *sides) words(f *Face, s *table.Sight) []string {
-	if k.offers == s.Offers && k.lang == f.lang {
+// words are the chances of the battle that an answer leads to, seen by who is asked; of the first that leads to one for no answer.
+func (k *sides) words(f *Face, s *table.Sight, offer int) []string {
+	if k.offers == s.Offers && k.offer == offer && k.lang == f.lang {
 		return k.chance
 	}
-	k.offers, k.lang, k.chance = s.Offers, f.lang, nil
-	for i := range s.Offers.Legal {
-		for _, stake := range s.Offers.Legal[i].Stakes {
+	k.offers, k.offer, k.lang, k.chance = s.Offers, offer, f.lang, nil
+	legal := s.Offers.Legal
+	if offer >= 0 {
+		legal = legal[offer : offer+1]
+	}
+	for i := range legal {
+		for _, stake := range legal[i].Stakes {
 			if stake.Rule != "7.13" || !stake.Chancy() {
 				continue
 			}

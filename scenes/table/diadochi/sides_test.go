@@ -75,10 +75,10 @@ func TestTheInterceptorIsListed(t *testing.T) {
 			s.key(ui.KeyEscape)
 		}
 		s.tick(60)
-		g, considered := s.face.interceptor(&table.Sight{Offers: s.table.Asks()})
-		prove.True(t, "somebody may intercept", considered)
+		way := s.face.interception(&table.Sight{Offers: s.table.Asks()})
+		prove.True(t, "somebody may intercept", way.offer >= 0)
 		said := s.lines()
-		prove.True(t, "the interceptor is named", said[s.face.word("sides.interceptor")] && said[s.face.name(generalRef(g))])
+		prove.True(t, "the interceptor is named", said[s.face.word("sides.interceptor")] && said[s.face.name(generalRef(way.general))])
 		prove.True(t, "and so is who comes", said[s.face.name(s.face.view.March.Generals[0])])
 		at, _, seen := s.face.find(s.face.view.March.At)
 		prove.True(t, "the place that is entered is ringed", seen && slices.ContainsFunc(s.face.sheet.over, func(r geom.Rect) bool {
@@ -162,4 +162,35 @@ func intercepted(t *testing.T, lang, ask string, garrison bool, seed uint64) *sa
 	})
 	prove.True(t, "somebody is asked "+ask, found)
 	return s
+}
+
+// TestAMinorGeneralInterceptsWithThoseWhoAreThere: one who is put down for it is no more than himself, and the units beside him are told; what
+// was under the cursor last stays considered while the cursor goes to what is told of it.
+func TestAMinorGeneralInterceptsWithThoseWhoAreThere(t *testing.T) {
+	minor := func(s *table.Offers) int {
+		return slices.IndexFunc(s.Legal, func(o table.Offer) bool {
+			return slices.ContainsFunc(o.Caption.Targets, func(r rules.Ref) bool { return r.Kind == game.KindGeneral && r.ID >= game.Majors })
+		})
+	}
+	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+		playUntil(t, s, 6, func(c session.Chair) bool {
+			d, asked := c.Decision()
+			if !asked || strings.TrimSuffix(d.Prompt.Key, ".general") != "diadochi.ask.interception" {
+				return false
+			}
+			offers, _ := table.FindOffers(c)
+			return minor(offers) > 0
+		})
+	})
+	for n := 0; n < 50 && s.table.Asks() == nil; n++ {
+		s.key(ui.KeyEscape)
+	}
+	asks := s.table.Asks()
+	at := minor(asks)
+	way := s.face.interception(&table.Sight{Offers: asks, Offer: &asks.Legal[at]})
+	prove.Is(t, "what is under the cursor", way.offer, at)
+	_, inside, ok := way.from.Space()
+	prove.True(t, "he comes from a space", ok && !inside)
+	prove.True(t, "with units", s.face.stackAt(way.from).Size() > 0)
+	prove.Is(t, "what was considered last", s.face.interception(&table.Sight{Offers: asks}).offer, at)
 }
