@@ -19,6 +19,9 @@ func (s *state) question(p rules.Seat) rules.Text {
 	case inTrading:
 		return rules.Say("imperio.asked.trade", cash)
 	case inAnswering:
+		if s.offers[f.a].state == openAlliance {
+			return rules.Say("imperio.asked.alliance", rules.R(seatRef(s.offers[f.a].from)))
+		}
 		return rules.Say("imperio.asked.answer", rules.R(seatRef(s.offers[f.a].from)), cash)
 	case inOffer:
 		return rules.Say("imperio.asked.offer", rules.R(seatRef(s.trade.to)), cash)

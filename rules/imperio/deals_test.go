@@ -206,8 +206,16 @@ func TestAnswersAtOnce(t *testing.T) {
 	t.Run("18.5 an alliance too, but nobody who is away", func(t *testing.T) {
 		s, ch := sealed(t)
 		say(t, s, ch, "ally 2")
+		prove.Is(t, "asked about as one", s.question(1).Key, "imperio.asked.alliance")
+		prove.Is(t, "its rule", s.Describe(1, parsed(t, "accept 1")).Cites[0], "18.5")
 		say(t, s, ch, "accept 1")
 		prove.True(t, "allied", s.ally[0].Has(1))
+		s, ch = sealed(t)
+		say(t, s, ch, "offer 2")
+		say(t, s, ch, "give-resources 1")
+		say(t, s, ch, "send")
+		prove.Is(t, "another offer", s.question(1).Key, "imperio.asked.answer")
+		prove.Is(t, "and the rule of that", s.Describe(1, parsed(t, "accept 1")).Cites[0], "18.4")
 		s, ch = sealed(t)
 		s.plans[1].absent = true
 		say(t, s, ch, "ally 2")

@@ -34,6 +34,9 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	s.politicsArgs(&c, m)
 	s.tellFavour(&c, s.top(), m)
 	s.setupArgs(&c, m)
+	if s.aboutAlliance(m) {
+		c.Cites = allianceCites
+	}
 	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)
 	if n := hitOrder(m); n > 0 {
@@ -80,6 +83,19 @@ func (s *state) setupArgs(c *rules.Caption, m rules.Move) {
 	case m.Verb == upgradeVerb:
 		c.Cites = upgradeCites
 	}
+}
+
+var allianceCites = []rules.Rule{"18.5"}
+
+// aboutAlliance says whether a move proposes an alliance, or answers one.
+func (s *state) aboutAlliance(m rules.Move) bool {
+	switch m.Verb {
+	case allyVerb:
+		return true
+	case acceptVerb, refuseVerb:
+		return m.A >= 0 && int(m.A) < len(s.offers) && s.offers[m.A].state == openAlliance
+	}
+	return false
 }
 
 // customArgs names what the House that chooses takes by custom, and points at it.

@@ -121,3 +121,13 @@ func say(t *testing.T, s *state, ch rules.Chance, line string) {
 	}
 	s.Apply(s.top().seat, m, ch, nil)
 }
+
+// parsed is the move that a line stands for.
+func parsed(t *testing.T, line string) rules.Move {
+	t.Helper()
+	m, err := Game.Parse(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}

@@ -222,6 +222,12 @@ func (f *Face) givesUp(t *target) bool {
 	return p >= 0 && p < len(f.aim.orders) && len(f.aim.orders[p].end) > 0 && !slices.Equal(f.aim.orders[p].path, f.way(t))
 }
 
+// underway says whether the fleet shown is ordered somewhere else than to a target.
+func (f *Face) underway(t *target) bool {
+	p := f.aim.part
+	return p >= 0 && p < len(f.aim.orders) && len(f.aim.orders[p].path) > 0 && !slices.Equal(f.aim.orders[p].path, f.way(t))
+}
+
 // perils is how many Asteroid Fields the fleet would cross on the way to a target, in each of which every ship may be lost: it is asked
 // about, unless the player does not want to be asked about what costs much, or it is on that way already.
 func (f *Face) perils(t *target) int {

@@ -103,7 +103,14 @@ func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 	switch {
 	case t.Foreign == rules.Nobody:
 	case !t.Attacks:
-		p.text(f.word("target.peace", rules.W(f.houseName(t.Foreign))), ui.Body, u.Theme.Why)
+		peace := "target.peace"
+		if f.view.Houses[f.view.Seat].Allies.Has(t.Foreign) {
+			peace = "target.ally"
+		}
+		p.text(f.word(peace, rules.W(f.houseName(t.Foreign))), ui.Body, u.Theme.Why)
+		if t.known {
+			p.text(f.word("target.if-attacking"), ui.Italic, u.Theme.Ink2)
+		}
 	case !t.known:
 		p.text(f.word("target.fight", rules.W(f.houseName(t.Foreign))), ui.Body, u.Theme.Why)
 	}

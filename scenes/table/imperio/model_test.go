@@ -63,8 +63,24 @@ func TestThePlateOfAnotherFleetIsAskedAbout(t *testing.T) {
 	prove.Same(t, "it is asked", [3]any{f.aim.asks, f.aim.other, f.aim.at}, [3]any{1, true, at(1)})
 	answers := f.asked(&f.aim.reach[0]).answers
 	prove.Same(t, "to send the one, or to take up the other", [3]any{len(answers), answers[0].goes, answers[1].goes}, [3]any{2, true, false})
+	f.aim.ripe = 0
+	f.pointed(at(2), plate.Center(), &table.Sight{})
+	prove.Is(t, "the second half of a double click leaves the question", f.aim.asks, 1)
+	f.aim.ripe = doubled
+	f.pointed(at(3), canvas.Point{}, &table.Sight{})
+	prove.Same(t, "a click beside it puts it away", [2]any{f.aim.asks, f.aim.at}, [2]any{-1, at(1)})
 	f.choose(-1)
 	prove.Is(t, "once the detachment was chosen on its page it goes there", f.onOtherFleet(&f.view.Hexes[1], plate.Center()), false)
+	f.aim.orders, f.aim.part = []detachment{{path: []int16{7}, end: []rules.Move{{}}}}, 0
+	f.pointed(at(2), plate.Center(), &table.Sight{})
+	prove.Is(t, "but one that has orders keeps them, and the other is taken up", f.aim.at, at(2))
+
+	f.view.Hexes[1].Fleet, f.view.Hexes[1].Planets = game.FleetView{Owner: rules.Nobody}, []game.PlanetView{{Holder: 0}}
+	f.aim = aim{at: at(1), on: true, asks: -1, reach: f.aim.reach, orders: []detachment{{path: []int16{3}}}}
+	f.aim.reach = []target{{Target: game.Target{Hex: 1, Foreign: rules.Nobody, Via: -1}, ref: at(2)}}
+	f.pointed(at(2), plate.Center(), &table.Sight{})
+	prove.Same(t, "a world of one's own is asked about while the fleet is ordered elsewhere", [3]any{f.aim.asks, f.aim.other, f.aim.at}, [3]any{1, true, at(1)})
+	prove.Is(t, "and may only be looked at", f.asked(&f.aim.reach[0]).answers[1].words, f.word("way.look", rules.R(at(2))))
 }
 
 const onTheWay = `players 2

@@ -3,6 +3,7 @@ package imperio
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -76,14 +77,20 @@ func (f *Face) touched(ref rules.Ref, at canvas.Point) {
 // plans says that letters are written, and none of them is open: then a click on the chart chooses a place or orders a fleet.
 func (f *Face) plans(s *table.Sight) bool { return s.Desk != nil && s.Desk.Open() < 0 }
 
-// pointed orders the fleet that was taken up to a hex in its reach, or takes up what was clicked.
+// pointed orders the fleet that was taken up to a hex in its reach, or takes up what was clicked. A click beside a question puts it away; one
+// on the plate of another fleet, while the one taken up has orders that it would give up, means that fleet; one on
+// a world of one's own may mean to look there, while it is already ordered elsewhere.
 func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	h := system(f.view, ref)
 	t := f.aim.target(h)
 	switch {
-	case t == nil:
+	case f.aim.asks >= 0:
+		if f.aim.ripe >= doubled {
+			f.aim.asks = -1
+		}
+	case t == nil, f.givesUp(t) && f.onOwnPlate(h, at):
 		f.takeUpAt(h, s)
-	case f.onOtherFleet(h, at):
+	case f.onOtherFleet(h, at), f.underway(t) && holds(h, f.view.Seat):
 		f.aim.asks, f.aim.other, f.aim.ripe = t.Hex, true, doubled
 	default:
 		f.aim.ripe = doubled
@@ -116,7 +123,17 @@ func (f *Face) send(t *target, s *table.Sight) {
 // onOtherFleet says whether a place of the chart lies on the plate of one of the viewer's own fleets that was not taken up: it may mean that
 // fleet or the way there, which is asked; the rest of its hex is the way there. Once the detachment was chosen or changed on its page all of the hex is the way there.
 func (f *Face) onOtherFleet(h *game.HexView, at canvas.Point) bool {
-	if h == nil || f.aim.set || h.System == f.aim.at || h.Fleet.Owner != f.view.Seat {
+	return !f.aim.set && f.onOwnPlate(h, at)
+}
+
+// holds says whether a House holds a planet of a hex.
+func holds(h *game.HexView, seat rules.Seat) bool {
+	return slices.ContainsFunc(h.Planets, func(p game.PlanetView) bool { return p.Holder == seat })
+}
+
+// onOwnPlate says whether a place of the chart lies on the plate of another of the viewer's own fleets.
+func (f *Face) onOwnPlate(h *game.HexView, at canvas.Point) bool {
+	if h == nil || h.System == f.aim.at || h.Fleet.Owner != f.view.Seat {
 		return false
 	}
 	r, stands := f.chart.Plate(h.System)

@@ -152,7 +152,8 @@ func (p *pen) title(words, note string) {
 	}
 	u := p.u
 	st := u.Theme.Colored(ui.Title, u.Theme.Heading)
-	used := u.Words(r, p.f.capitals(words), st, ui.Left)
+	capitals := p.f.capitals(words)
+	used := u.Words(r, capitals, fitted(capitals, st, r.W, u.Px(11)), ui.Left)
 	room := canvas.Rect{X: r.X + used + u.Px(8), Y: r.Y, W: r.W - used - u.Px(8), H: r.H}
 	u.Words(room, note, fitted(note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), room.W, u.Px(11)), ui.Right)
 	u.Fill(canvas.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: max(u.Px(1), 1)}, u.Theme.Paper3)

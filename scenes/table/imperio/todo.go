@@ -259,10 +259,17 @@ func (k *todo) light(d *table.Desk) bool {
 	return true
 }
 
-// doubts says whether a press on the seal is asked about first. Where no letter is written at all the rules ask themselves; a
+// doubts says whether a press on the seal is asked about first, and lays a letter aside that is being written: it would say nothing. Where
+// no letter is written at all the rules ask themselves; a
 // key asks even who wants no questions, for a finger falls on it by itself, after advice above all.
 func (f *Face) doubts(u *ui.UI, s *table.Sight) bool {
-	if u.App.Prefs.Unasked || f.guide.verb(game.VerbSeal) || !f.plans(s) || !f.desk.written() {
+	if u.App.Prefs.Unasked || f.guide.verb(game.VerbSeal) {
+		return false
+	}
+	if s.Desk.Open() >= 0 {
+		s.Desk.Take(-1)
+	}
+	if !f.desk.written() {
 		return false
 	}
 	f.todo.follow(f, s.Desk) // on a small screen the list may be out of sight

@@ -93,6 +93,13 @@ type wayAnswer struct {
 
 // asked puts what has to be confirmed before the fleet goes to a target.
 func (f *Face) asked(t *target) (k wayQuestion) {
+	if h := system(f.view, t.ref); f.aim.other && (h == nil || h.Fleet.Owner != f.view.Seat) {
+		path := f.aim.orders[f.aim.part].path
+		to := rules.Ref{Kind: game.KindSystem, ID: path[len(path)-1]}
+		k.title, k.words = "way.title", f.word("way.underway", rules.R(to))
+		k.answers = []wayAnswer{{words: f.word("way.go", rules.R(t.ref)), goes: true}, {words: f.word("way.look", rules.R(t.ref))}}
+		return k
+	}
 	if f.aim.other {
 		k.title, k.words = "way.other.title", f.word("way.other", rules.R(f.aim.at), rules.R(t.ref))
 		k.answers = []wayAnswer{{words: f.word("way.go", rules.R(t.ref)), goes: true}, {words: f.word("way.take", rules.R(t.ref))}}
