@@ -198,8 +198,8 @@ func (k *Marks) Trail(c canvas.Canvas, pts []geom.Point, size, phase float64) {
 	}
 }
 
-// Badge draws a small plate with a few letters or figures on the middle of a place on the screen: the cost of a way.
-func (k *Marks) Badge(c canvas.Canvas, at geom.Point, text string, size float64, danger bool) {
+// Badge draws a small plate with a few letters or figures on the middle of a place on the screen, such as the cost of a way, and returns where it lies.
+func (k *Marks) Badge(c canvas.Canvas, at geom.Point, text string, size float64, danger bool) (box geom.Rect) {
 	st := fonts.Style{Face: fonts.SansBold, Size: max(12, 12.5*size), Color: paint.RGB(0xFFFFFF)}
 	w := fonts.Width(text, st)
 	key := badgeKey{int(math.Ceil(max(17*size, w+9*size))), int(math.Ceil(16 * size)), danger}
@@ -209,6 +209,7 @@ func (k *Marks) Badge(c canvas.Canvas, at geom.Point, text string, size float64,
 	}
 	c.Picture(p, canvas.Place{At: at, AnchorX: 0.5, AnchorY: 0.5})
 	c.Text(text, geom.Point{X: at.X - w/2, Y: at.Y + 0.36*st.Size}, st)
+	return geom.Rect{X: at.X - float64(key.width)/2, Y: at.Y - float64(key.height)/2, W: float64(key.width), H: float64(key.height)}
 }
 
 func (k *Marks) paintBadge(dst *image.RGBA, key badgeKey) {

@@ -35,6 +35,14 @@ func attempt(e rules.Event) (key string) {
 	return key
 }
 
+// enough tells siege points with which a city falls (9.26).
+func enough(e rules.Event) string {
+	if e.N >= e.M {
+		return ".enough"
+	}
+	return ""
+}
+
 // effective tells a card that is turned up at the end of a Round and takes effect (3.44).
 func effective(e rules.Event) string {
 	if resolvesRevealed(card(e.Who.ID)) {
@@ -162,7 +170,7 @@ var chronicle = [...]line{
 	EvNavalEnds:     {args: "ST", variant: forNobody},
 	EvDisembarks:    {args: "WT"},
 	EvSiegeRoll:     {args: "STNM", variant: attempt},
-	EvSiegePoints:   {args: "TNM"},
+	EvSiegePoints:   {args: "TNM", variant: enough},
 	EvSiegeLifted:   {args: "T"},
 	EvCityFalls:     {args: "ST"},
 	EvCaptured:      {args: "SW", variant: capture},

@@ -103,6 +103,9 @@ type Sight struct {
 	// Notice is what the table's notice or advice covers at the top of the map; empty while there is none.
 	Notice canvas.Rect
 
+	// Priced is what the face has written over the map about the thing under the cursor; empty where there is nothing.
+	Priced canvas.Rect
+
 	// Since returns what the viewer may know of what has been shown, from the last event on that begins something: a face that tells of
 	// a turn gone by remembers nothing of it, and tells the same after loading and to whoever gets the mouse. Nil: nothing is known.
 	Since func(begins func(rules.Event) bool) []rules.Event

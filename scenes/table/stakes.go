@@ -69,6 +69,7 @@ func (t *Table) lookedAt() (f *Offer, way *Route, about canvas.Rect, ok bool) {
 	if !ok || t.sight.Hover == (rules.Ref{}) {
 		return nil, nil, about, false
 	}
+	about = about.Union(t.sight.Priced)
 	if i := t.offers.sole(t.sight.Hover, t.sight.Picked); i >= 0 {
 		return &t.offers.Legal[i], nil, about, true
 	}

@@ -90,3 +90,15 @@ func (at Place) Opacity() float64 {
 	}
 	return min(max(at.Alpha, 0), 1)
 }
+
+// Union is the least rectangle that has both in it; an empty one adds nothing.
+func (r Rect) Union(s Rect) Rect {
+	switch {
+	case s.Empty():
+		return r
+	case r.Empty():
+		return s
+	}
+	x, y := min(r.X, s.X), min(r.Y, s.Y)
+	return Rect{X: x, Y: y, W: max(r.Right(), s.Right()) - x, H: max(r.Bottom(), s.Bottom()) - y}
+}

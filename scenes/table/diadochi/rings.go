@@ -9,6 +9,7 @@ import (
 	game "tyche/rules/diadochi"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // Rings and ways: what may be clicked, where a march leads. They lie under the pieces, and the names that they cover are written
@@ -139,6 +140,7 @@ func (f *Face) legInView(s *table.Sight) (to rules.Ref, legs bool) {
 // drawCost writes how many movement points the way to the place under the cursor takes, and both where it can be come to by land and
 // by sea.
 func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
+	s.Priced = canvas.Rect{}
 	at, r, ok := f.find(s.Hover)
 	if !ok || !f.view.March.Active {
 		return
@@ -150,9 +152,9 @@ func (f *Face) drawCost(u *ui.UI, s *table.Sight) {
 	at.Y -= r + u.Px(6)
 	switch {
 	case land > 0 && sea > 0:
-		f.sheet.marks.Badge(u, at, f.word("mp.both", rules.N(land), rules.N(sea)), u.Theme.Scale, false)
+		s.Priced = f.sheet.marks.Badge(u, at, f.word("mp.both", rules.N(land), rules.N(sea)), u.Theme.Scale, false)
 	case land+sea > 0:
-		f.sheet.marks.Badge(u, at, f.word("mp", rules.N(land+sea)), u.Theme.Scale, false)
+		s.Priced = f.sheet.marks.Badge(u, at, f.word("mp", rules.N(land+sea)), u.Theme.Scale, false)
 	}
 }
 

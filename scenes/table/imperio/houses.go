@@ -130,10 +130,13 @@ func (f *Face) drawStyle(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	line := ui.CutTop(&r, low)
 	if !f.tellsAll(small, line.W) { // one House with its level beside another without would read as a difference
 		u.Tip(line, below)
-		below = f.briefly(p, func(words string) bool { return fonts.Width(words, small) <= line.W })
+		below, small = f.briefly(p, small, line.W, u.Px(leastBrief))
 	}
 	u.Words(line, below, small, ui.Left)
 }
+
+// leastBrief is how small the line that says who plays a House may be, in design pixels.
+const leastBrief = 10.5
 
 // tellsAll says whether a line so wide has room for who plays each of the Houses.
 func (f *Face) tellsAll(st fonts.Style, width float64) bool {
@@ -146,17 +149,25 @@ func (f *Face) tellsAll(st fonts.Style, width float64) bool {
 }
 
 // briefly says who plays a House where there is no room for all of it: the name, by which the chronicle calls the House, and the
-// character, or the level of one without, if that fits too.
-func (f *Face) briefly(p rules.Seat, fits func(words string) bool) string {
+// character, or the level of one without, if those of all Houses fit in a type no smaller than least.
+func (f *Face) briefly(p rules.Seat, st fonts.Style, width, least float64) (string, fonts.Style) {
+	for q := range rules.Seat(len(f.seats)) {
+		words := f.characterised(q)
+		st.Size = min(st.Size, fitted(words, st, width, least).Size)
+		if fonts.Width(words, st) > width {
+			return f.seats[p].Name, st
+		}
+	}
+	return f.characterised(p), st
+}
+
+// characterised names who plays a House, with the character, or the level of one without.
+func (f *Face) characterised(p rules.Seat) string {
 	seat := f.seats[p]
-	both := f.beneath(p)
 	if _, character := bot.Split(seat.Level); character != "" {
-		both = f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", character)))
+		return f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", character)))
 	}
-	if fits(both) {
-		return both
-	}
-	return seat.Name
+	return f.beneath(p)
 }
 
 // who says who plays a House.

@@ -3,27 +3,42 @@ package imperio
 import (
 	"testing"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	"tyche/rules/session"
 	"tyche/scenes/table"
+	"tyche/scenes/ui"
 )
 
 // The chronicle calls a House by its player's name: the card has it, however narrow it is.
 func TestACardAlwaysNamesThePlayer(t *testing.T) {
 	f := ringed(t, 3)
 	f.seats = []session.Seating{{Name: "Tais"}, {Name: "Calistenes", Level: "veteran-diplomat"}, {}}
-	all := f.briefly(1, func(string) bool { return true })
+	brief := func(width float64) string {
+		words, _ := f.briefly(1, f.app.Theme.Text(ui.Small), width, 10)
+		return words
+	}
+	all := brief(1000)
 	prove.Is(t, "with room", all, f.word("player", rules.W("Calistenes"), rules.W(f.voice.Below("imperio.level.", "diplomat"))))
-	prove.Is(t, "without", f.briefly(1, func(string) bool { return false }), "Calistenes")
+	prove.Is(t, "without", brief(20), "Calistenes")
+	st := f.app.Theme.Text(ui.Small)
+	_, smaller := f.briefly(1, st, .9*fonts.Width(all, st), 10)
+	prove.True(t, "in a smaller type", brief(.9*fonts.Width(all, st)) == all && smaller.Size < st.Size)
+	f.seats[0] = session.Seating{Name: "Tais la Mayor de las Hermanas", Level: "veteran-diplomat"}
+	prove.Is(t, "no card has more than another", brief(1.05*fonts.Width(all, st)), "Calistenes")
 	f.seats[1].Level = "novice"
-	prove.Is(t, "of no character", f.briefly(1, func(string) bool { return false }), "Calistenes")
+	prove.Is(t, "of no character", brief(20), "Calistenes")
 }
 
 // A card tells who plays the House now, also after the seat has changed hands.
 func TestACardTellsWhoPlaysNow(t *testing.T) {
 	var f table.Reseats = ringed(t, 3)
-	at := func() string { return f.(*Face).briefly(1, func(string) bool { return true }) }
+	at := func() string {
+		k := f.(*Face)
+		words, _ := k.briefly(1, k.app.Theme.Text(ui.Small), 1000, 10)
+		return words
+	}
 	f.Reseat([]session.Seating{{}, {Name: "Calistenes", Level: "veteran"}, {}})
 	played := at()
 	f.Reseat([]session.Seating{{}, {Name: "Calistenes"}, {}})

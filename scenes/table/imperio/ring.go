@@ -207,7 +207,8 @@ func (f *Face) drawRingArms(u *ui.UI, r canvas.Rect, q rules.Seat, large bool) {
 	u.Fill(name, paint.Fade(palette.Plate, .85))
 	u.Words(name, f.houseName(q), st, ui.Center)
 	if st = u.Theme.Colored(ui.Italic, palette.Label); large {
-		who := f.briefly(q, func(words string) bool { return fonts.Width(words, st) <= r.W*.34 })
+		var who string
+		who, st = f.briefly(q, st, r.W*.34, u.Px(leastBrief))
 		w = fonts.Width(who, st) + u.Px(8)
 		below := canvas.Rect{X: math.Round(at.X - w/2), Y: name.Bottom(), W: w, H: u.Px(17)}
 		u.Fill(below, paint.Fade(palette.Plate, .85))

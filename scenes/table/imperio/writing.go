@@ -57,7 +57,11 @@ func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool
 		return p.denied(sign, words, price, why)
 	}
 	u := p.u
-	r, seen := p.row(u.Px(u.Tall(28) + 4))
+	high, below := u.Tall(28)+4, note != "" && p.crowds(words, note, price)
+	if below {
+		high += noteRow
+	}
+	r, seen := p.row(u.Px(high))
 	p.more = r
 	if !seen {
 		return false
@@ -78,16 +82,32 @@ func (p *pen) offer(sign signs.Sign, words, note, price, why string, chosen bool
 	if cut {
 		return false
 	}
+	if p.more = r; below {
+		under := ui.CutBottom(&r, u.Px(noteRow+3))
+		ui.CutLeft(&under, u.Px(optionWords))
+		u.Words(under, note, u.Theme.Colored(ui.Italic, ink), ui.Left)
+		note = ""
+	}
 	p.priced(r, sign, words, note, price, ink)
-	p.more = r
 	return pressed
+}
+
+// optionWords is where the words of a row that can be chosen begin, optionEdges what it has beside them, and noteRow how high a note is that
+// stands below them, in design pixels.
+const optionWords, optionEdges, noteRow = 34, 42, 17
+
+// crowds says whether a note beside words would make them small.
+func (p *pen) crowds(words, note, price string) bool {
+	u := p.u
+	room := p.w - u.Px(optionEdges+28) - fonts.Width(note, u.Theme.Text(ui.Italic)) - fonts.Width(price, u.Theme.Text(ui.Number))
+	return fonts.Width(words, u.Theme.Text(ui.Body)) > room
 }
 
 // priced writes a sign, words, a note and a price into a row.
 func (p *pen) priced(r canvas.Rect, sign signs.Sign, words, note, price string, ink paint.Color) {
 	u := p.u
 	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(17), Y: r.Center().Y}, 18, ink)
-	in := canvas.Rect{X: r.X + u.Px(34), Y: r.Y, W: r.W - u.Px(42), H: r.H}
+	in := canvas.Rect{X: r.X + u.Px(optionWords), Y: r.Y, W: r.W - u.Px(optionEdges), H: r.H}
 	p.price(&in, price, ink)
 	if note != "" {
 		in.W -= u.Words(in, note, u.Theme.Colored(ui.Italic, ink), ui.Right) + u.Px(6)
