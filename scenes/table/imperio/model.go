@@ -59,7 +59,8 @@ func (f *Face) addGhost(g *chart.Fleet, k *game.PartView) {
 }
 
 func (f *Face) hex(h *game.HexView) chart.Hex {
-	k := chart.Hex{Ref: h.System, Q: h.Q, R: h.R, Home: h.HomeOf != rules.Nobody, Fleet: f.fleet(standing(h))}
+	stands, raids := standing(h)
+	k := chart.Hex{Ref: h.System, Q: h.Q, R: h.R, Home: h.HomeOf != rules.Nobody, Fleet: f.fleet(stands), Raid: f.fleet(raids)}
 	if h.System.Kind == 0 {
 		k.Blank, k.Empty = true, true
 		return k
@@ -79,12 +80,12 @@ func (f *Face) hex(h *game.HexView) chart.Hex {
 	return k
 }
 
-// standing is the fleet in a hex: where its own is gone, the one that has come to fight it.
-func standing(h *game.HexView) *game.FleetView {
+// standing is the fleet in a hex, and the one that has come to fight it; where its own is gone, that alone.
+func standing(h *game.HexView) (stands, raids *game.FleetView) {
 	if hulls(&h.Fleet) == 0 && hulls(&h.Raid) > 0 {
-		return &h.Raid
+		return &h.Raid, &game.FleetView{Owner: rules.Nobody}
 	}
-	return &h.Fleet
+	return &h.Fleet, &h.Raid
 }
 
 // fleet counts the ships and Aircraft of a fleet by their signs.
@@ -149,14 +150,16 @@ func among(hexes []game.HexView, ref rules.Ref) *game.HexView {
 }
 
 // ships counts the ships of a seat on the chart.
-func ships(v *game.View, seat rules.Seat) (n int) {
-	for i := range v.Hexes {
-		if k := &v.Hexes[i].Fleet; k.Owner == seat {
-			n += hulls(k)
+func ships(v *game.View, seat rules.Seat) int { return shipsIn(v.Hexes, seat) }
+
+// shipsIn counts those of a seat in hexes: also those that have come to a foreign hex to fight there.
+func shipsIn(hexes []game.HexView, seat rules.Seat) (n int) {
+	for i := range hexes {
+		for _, k := range [...]*game.FleetView{&hexes[i].Fleet, &hexes[i].Raid} {
+			if k.Owner == seat {
+				n += hulls(k)
+			}
 		}
-	}
-	if b := &v.Battle; b.On && b.Attacker == seat { // it stands in no hex
-		n += hulls(&b.Raid)
 	}
 	return n
 }
@@ -174,13 +177,8 @@ func (f *Face) holdings(seat rules.Seat) (planets, all int) {
 				planets++
 			}
 		}
-		for _, fleet := range [...]*game.FleetView{&h.Fleet, &h.Raid} {
-			if fleet.Owner == seat {
-				all += hulls(fleet)
-			}
-		}
 	}
-	return planets, all
+	return planets, shipsIn(k.map_.Hexes, seat)
 }
 
 // purse is the viewer's treasury: while something is acted out, as far as that has come.

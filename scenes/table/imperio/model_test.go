@@ -12,11 +12,21 @@ import (
 	"tyche/sprites/imperio/signs"
 )
 
-// The ships of a fleet that attacks stand in no hex while the battle lasts; the card of their House counts them.
+// The ships of a fleet that has come to fight are counted, in the battle and where one is still to be.
 func TestShipsThatAttackAreCounted(t *testing.T) {
-	v := &game.View{Hexes: []game.HexView{{Fleet: game.FleetView{Owner: 1, Cruisers: 2, Flagship: 3}}, {Fleet: game.FleetView{Owner: 0, Frigates: 1}}}}
-	v.Battle = game.BattleView{On: true, Attacker: 1, Defender: 0, Raid: game.FleetView{Owner: 1, Frigates: 4}}
+	v := &game.View{Hexes: []game.HexView{{Fleet: game.FleetView{Owner: 1, Cruisers: 2, Flagship: 3}}, {Fleet: game.FleetView{Owner: 0, Frigates: 1}, Raid: game.FleetView{Owner: 1, Frigates: 4}}}}
 	prove.Same(t, "ships of both", []int{ships(v, 0), ships(v, 1)}, []int{1, 7})
+}
+
+// Two fleets that have met are both on the chart; one that has come where nobody is left stands there.
+func TestBothFleetsThatMeetAreShown(t *testing.T) {
+	f := ringed(t, 3)
+	h := game.HexView{System: rules.Ref{Kind: game.KindSystem, ID: 1}, Fleet: game.FleetView{Owner: 0, Frigates: 2}, Raid: game.FleetView{Owner: 1, Cruisers: 3}}
+	k := f.hex(&h)
+	prove.Same(t, "both", [4]any{k.Fleet.Owner, k.Fleet.Size(), k.Raid.Owner, k.Raid.Size()}, [4]any{f.house(0), 2, f.house(1), 3})
+	h.Fleet = game.FleetView{Owner: rules.Nobody}
+	k = f.hex(&h)
+	prove.Same(t, "the one", [3]any{k.Fleet.Owner, k.Fleet.Size(), k.Raid.Empty()}, [3]any{f.house(1), 3, true})
 }
 
 // Where a fleet is ordered to its ghost stands, with the ships of all detachments that go there; not where a fleet lies, and not in the film.

@@ -158,16 +158,18 @@ func (f *Face) works(u *ui.UI, r canvas.Rect, k *game.PlanetView) {
 	}
 }
 
-// fleetRows lists the fleet of a hex at reading size.
+// fleetRows lists the fleet of a hex at reading size, and one that has come to fight it.
 func (f *Face) fleetRows(p *pen, h *game.HexView) {
-	v := standing(h)
-	k := f.fleet(v)
-	if k.Empty() {
-		return
+	stands, raids := standing(h)
+	for _, v := range [...]*game.FleetView{stands, raids} {
+		k := f.fleet(v)
+		if k.Empty() {
+			continue
+		}
+		p.gap(4)
+		p.title(f.word("fleet.of", rules.W(f.houseName(v.Owner))), f.word("fleet.size", rules.N(k.Size()-k.Units[signs.Aircraft])))
+		f.fleetKinds(p, v)
 	}
-	p.gap(4)
-	p.title(f.word("fleet.of", rules.W(f.houseName(v.Owner))), f.word("fleet.size", rules.N(k.Size()-k.Units[signs.Aircraft])))
-	f.fleetKinds(p, v)
 }
 
 // fleetKinds lists the ships of a fleet by kind, and of one's own what is aboard.

@@ -37,6 +37,9 @@ func (c *Chart) drawDistant(u *ui.UI, a *art, at canvas.Point) {
 	}
 	if f := &h.Fleet; !c.Bare && !f.Empty() {
 		c.drawCount(u, f, canvas.Point{X: at.X, Y: at.Y + .52*c.s})
+		if !h.Raid.Empty() {
+			c.drawCount(u, &h.Raid, canvas.Point{X: at.X + .5*c.s, Y: at.Y - .3*c.s})
+		}
 	}
 	c.drawTag(u, a, at) // odds are wanted here most
 }

@@ -93,6 +93,9 @@ func (c *Chart) drawHex(u *ui.UI, a *art) {
 	}
 	if a.plate.W > 0 {
 		c.drawPlate(u, &a.bands, at, &h.Fleet)
+		if !h.Raid.Empty() {
+			c.drawRaid(u, &a.bands, at, &h.Raid)
+		}
 	}
 }
 
@@ -316,6 +319,21 @@ func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 			u.Line(canvas.Point{X: x + 2*c.fine, Y: r.Bottom() - 4*c.fine}, canvas.Point{X: x + cell.mark()*c.fine, Y: r.Y + 4*c.fine}, 1.8*c.fine, palette.AttackOnSky)
 		}
 	}
+}
+
+// raidHigh is how high the little plate of a raid is, in pixels of the design.
+const raidHigh = 16
+
+// drawRaid draws how many ships another House has brought to fight, beside the arms over the plate of the fleet that they have met.
+func (c *Chart) drawRaid(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
+	st := fonts.Style{Face: fonts.SansBold, Size: 12 * c.fine, Color: palette.Ivory}
+	words := strconv.Itoa(f.Size())
+	r := canvas.Rect{X: at.X + (.5*b.crest+3)*c.fine, W: fonts.Width(words, st) + 24*c.fine, H: raidHigh * c.fine}
+	r.Y = at.Y + (b.plate.Y-2)*c.fine - r.H
+	u.Fill(r.Inset(-1.4*c.fine), c.theme.Of(f.Owner).Main)
+	u.Fill(r, palette.Plate)
+	c.sign(u, signs.Fleet, canvas.Point{X: r.X + 10*c.fine, Y: r.Center().Y}, 14, palette.Ivory)
+	u.Words(canvas.Rect{X: r.X + 18*c.fine, Y: r.Y, W: r.W - 20*c.fine, H: r.H}, words, st, ui.Left)
 }
 
 // dashes draws a broken line round a rectangle.

@@ -27,6 +27,7 @@ type Hex struct {
 	Home    bool
 	Worlds  []World
 	Fleet   Fleet
+	Raid    Fleet // of another House that has come to fight it
 }
 
 // World is a planet. Troops is -1 where the garrison is hidden.
