@@ -80,12 +80,7 @@ func (r *Replay) stand(i int) {
 	}
 	r.stop(m.at - 1)
 	r.act()
-	r.face.(table.Seeker).Seek(m.told - 1)
-	if u, tells := r.face.(table.Unfolding); tells {
-		for r.face.Busy() && u.Shown() < m.told {
-			r.face.Hurry()
-		}
-	}
+	r.face.(table.Seeker).Seek(m.told-1, true)
 	r.told.unfold(r.face)
 	r.sight.Held = r.face.Busy()
 }

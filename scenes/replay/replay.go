@@ -270,7 +270,7 @@ func (r *Replay) forward() {
 	r.act()
 	if f, long := r.face.(table.Seeker); long && r.watched && r.at == r.passage.From+1 {
 		if n := r.eventSeen(r.passage.From, r.passage.Begins); n >= 0 {
-			f.Seek(n)
+			f.Seek(n, false)
 		}
 	}
 }

@@ -160,6 +160,6 @@ func (s *Sight) WhyNot(ref rules.Ref) *rules.Illegal {
 
 // Seeker is a Face that takes long to act a move out, and can stand still amid it.
 type Seeker interface {
-	// Seek goes on at once to what tells of event number n of those given to Perform last, if it lies ahead.
-	Seek(n int)
+	// Seek goes on at once to what tells of event number n of those given to Perform last, if it lies ahead; over: to where that is over.
+	Seek(n int, over bool)
 }

@@ -40,15 +40,20 @@ func (k *film) clear() { *k = film{order: k.order[:0], told: k.told, from: k.fro
 // told with the dice of their round.
 func (f *Face) Shown() int {
 	k := &f.film
-	if !k.busy() {
-		return len(k.events)
-	}
 	at := k.at
-	if at > 0 && k.cues[at].beat == stage.Saves {
+	switch {
+	case !k.busy():
+		return len(k.events)
+	case k.gone >= f.length(k.now()) && !k.saves(at+1):
+		return k.now().to
+	case at > 0 && k.saves(at):
 		at--
 	}
 	return k.cues[at].from
 }
+
+// saves says whether cue i shows which hits of the round before it are saved.
+func (k *film) saves(i int) bool { return i < len(k.cues) && k.cues[i].beat == stage.Saves }
 
 // now is the cue under way.
 func (k *film) now() *cue { return &k.cues[k.at] }
@@ -218,11 +223,18 @@ func (f *Face) Outset(e rules.Event) func(rules.Event) bool {
 	return nil
 }
 
-// Seek lets the film go on at once to the cue that tells of event number n.
-func (f *Face) Seek(n int) {
+// Seek lets the film go on at once to the cue that tells of event number n, or to the last moment of that.
+func (f *Face) Seek(n int, over bool) {
 	k := &f.film
-	if i := slices.IndexFunc(k.cues, func(c cue) bool { return c.from <= n && n < c.to }); i > k.at {
+	i := slices.IndexFunc(k.cues, func(c cue) bool { return c.from <= n && n < c.to })
+	if over && i >= 0 && k.saves(i+1) {
+		i++
+	}
+	if i > k.at {
 		k.run(f, i)
+	}
+	if over && i >= 0 && k.busy() {
+		k.gone = f.length(k.now())
 	}
 }
 

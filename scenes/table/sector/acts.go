@@ -116,11 +116,11 @@ func (f *Face) Hurry() {
 	}
 }
 
-// Seek goes on at once, and unheard, to the cue that tells of event number n.
-func (f *Face) Seek(n int) {
+// Seek goes on at once, and unheard, to the cue that tells of event number n, or to the one after it.
+func (f *Face) Seek(n int, over bool) {
 	k := &f.acts
 	f.unheard = true
-	for k.at+1 < len(k.cues) && k.cues[k.at+1].from <= n {
+	for k.at+1 < len(k.cues) && k.cues[k.at+1].from <= n || over && f.Busy() && k.now().from <= n {
 		f.Hurry()
 	}
 	f.unheard = false
