@@ -121,6 +121,9 @@ func (t *Table) clickFar(ref rules.Ref, at canvas.Point) {
 		}
 		return
 	}
+	if t.calm < grace { // it was meant for what was acted out here
+		return
+	}
 	if bad := t.refusal(ref); bad != nil {
 		t.refuse(bad)
 		return

@@ -128,6 +128,9 @@ func (t *Table) ripen(in *ui.Input) {
 	if !t.modal() {
 		t.age = min(t.age+passed, longGrace)
 	}
+	if t.calm = min(t.calm+passed, longGrace); t.face.Busy() {
+		t.calm = 0
+	}
 	t.given.ago = min(t.given.ago+passed, double)
 	if _, down := in.Clicked(ui.LeftButton); down {
 		t.pressed = t.offers

@@ -6,8 +6,10 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	"tyche/rules/lexicon"
+	"tyche/scenes/store"
 	"tyche/scenes/table/text"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // TestADoubleClickGivesAnAnswerOnce: the same answer is not given again within a moment, another one of the question is.
@@ -42,10 +44,33 @@ func TestTheGuardOfAQuestionIsAsLongOnABusyMachine(t *testing.T) {
 	}
 }
 
-// calm is a face that acts nothing out.
-type calm struct{ Face }
+// TestAPressMeantForAnActIsToldNothing: who presses once more than it takes to end what is acted out does not hear why a place means nothing.
+func TestAPressMeantForAnActIsToldNothing(t *testing.T) {
+	spot, tick := rules.Ref{Kind: 1, ID: 7}, ui.Input{Dt: grace / 2}
+	said := func(k *Table) bool {
+		k.toast = toast{}
+		k.clickFar(spot, canvas.Point{})
+		return k.toast.text != ""
+	}
+	k := &Table{app: ui.NewApp(store.NewMemory()), face: acting{}, voice: &lexicon.Voice{Lexicon: spoken(t), Language: lexicon.Spanish}}
+	k.offers = &Offers{bad: map[rules.Ref]int{spot: 0}, Refused: []Offer{{Bad: &rules.Illegal{Why: rules.Say("table.too-soon")}}}}
+	k.ripen(&tick)
+	k.face = calm{}
+	prove.True(t, "as it ends", !said(k))
+	k.ripen(&tick)
+	prove.True(t, "soon after", !said(k))
+	k.ripen(&tick)
+	prove.True(t, "later", said(k))
+}
 
-func (calm) Busy() bool { return false }
+// calm is a face that acts nothing out, and acting one that does.
+type (
+	calm   struct{ Face }
+	acting struct{ Face }
+)
+
+func (calm) Busy() bool   { return false }
+func (acting) Busy() bool { return true }
 
 // spoken are the texts of the table.
 func spoken(t *testing.T) *lexicon.Lexicon {

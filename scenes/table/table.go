@@ -67,6 +67,7 @@ type Table struct {
 	recurs     recurring    // the last question that may come again in its round
 	marched    rules.Ref    // where the march stood when it was asked
 	age        float64      // seconds that the question can be seen
+	calm       float64      // seconds since something was acted out last, up to longGrace
 	pressed    *Offers      // what was offered when the button went down last
 	given      given        // by the person at the table
 	thread     thread
