@@ -308,6 +308,7 @@ func (f *Face) yieldSources() []source {
 // sources tells where one's own Resources and Influence come from at the next Growth.
 func (f *Face) sources(p *pen) {
 	p.title(f.word("house.growth"), "")
+	f.blockadeRows(p)
 	f.sourceFacts(p, signs.Resources, f.yieldSources())
 	p.fact(signs.Resources, f.word("house.income"), signed(f.view.Own.Income), p.u.Theme.Heading)
 	p.gap(4)

@@ -24,6 +24,7 @@ var Tally = &table.Tally{
 	Many:    changed,
 	Own:     unmade,
 	Lost:    taken,
+	Nears:   besieged,
 	Retells: bombed,
 	Spares:  bombedLater,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
