@@ -97,13 +97,27 @@ func invades(v *game.View, space int, theirs, seat rules.Seat) string {
 // marched says whether an event is a step of a march.
 func marched(e rules.Event) bool { return e.Verb == game.EvMoved && plays(e.Seat) }
 
-// journey tells from where to where a general has gone, with his last step.
+// journey tells from where to where a general has gone, with his last step, and what came of him there.
 func journey(events []rules.Event, n int) rules.Text {
 	e := events[n]
 	if !marched(e) {
 		return rules.Text{}
 	}
-	return rules.Say("diadochi.recap.marches.way", rules.R(e.Who), rules.R(setOut(events[:n+1], e.Who)), rules.R(e.To))
+	way := rules.Say("diadochi.recap.marches.way", rules.R(e.Who), rules.R(setOut(events[:n+1], e.Who)), rules.R(e.To))
+	for _, later := range events[n+1:] {
+		if later.Who != e.Who {
+			continue
+		}
+		switch later.Verb {
+		case game.EvRetreats:
+			way.Key, way.Args[3] = "diadochi.recap.marches.way.back", rules.R(later.To)
+		case game.EvDispersed:
+			way.Key = "diadochi.recap.marches.way.dispersed"
+		case game.EvDies:
+			way.Key = "diadochi.recap.marches.way.dies"
+		}
+	}
+	return way
 }
 
 // setOut is where the first of the steps of a general began.

@@ -128,5 +128,9 @@ func TestWhereGeneralsHaveGoneIsToldOnce(t *testing.T) {
 	way := journey(events, 2)
 	prove.Is(t, "from where the first step began", way, rules.Say("diadochi.recap.marches.way", rules.R(events[0].Who), rules.R(events[0].From), rules.R(events[2].To)))
 	prove.Is(t, "all of a player in one line", together(events[2]), together(events[3]))
+	for verb, key := range map[uint8]string{game.EvRetreats: "back", game.EvDispersed: "dispersed", game.EvDies: "dies"} {
+		then := append(slices.Clone(events), rules.Event{Verb: verb, Who: generalRef(9)}, rules.Event{Verb: verb, Who: events[0].Who, To: spaceRef(44)})
+		prove.Is(t, "what came of it", journey(then, 2).Key, "diadochi.recap.marches.way."+key)
+	}
 	prove.Is(t, "nothing else is a journey", journey([]rules.Event{{Verb: game.EvControl, Seat: 1}}, 0), rules.Text{})
 }
