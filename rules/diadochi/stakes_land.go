@@ -256,8 +256,8 @@ func (s *state) battleWithInterceptor(q rules.Seat, g general, from space) rules
 	t := *s
 	t.intercepted(q, g, from)
 	k := t.battleChances(t.opposed())
-	k.What = rules.Say("diadochi.stake.battle-if", rules.R(generalRef(g)))
-	k.Brief = rules.Say("diadochi.stake.battle-if.brief", rules.R(generalRef(g)), rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))
+	k.What = rules.Say("diadochi.stake.battle-if", rules.R(generalRef(g)), rules.R(spaceRef(from)))
+	k.Brief = rules.Say("diadochi.stake.battle-if.brief", rules.R(generalRef(g)), rules.PercentAs(k.Ways[0].Most, k.Percents()[0]), rules.R(spaceRef(from)))
 	return k
 }
 
