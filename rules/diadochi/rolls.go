@@ -8,12 +8,15 @@ var rolls = map[uint8]string{
 	EvLeaderCheck: "leaders", EvAttrition: "attrition", EvAmbushed: "attrition", EvNavalDice: "naval", EvSiegeRoll: "siege", EvCardRoll: "cards",
 }
 
-// Rolled returns what an event's dice were thrown for, how many six-sided dice there were and what they showed together, as
-// they fell; no dice if it tells of none. Whose they are is the event's Seat.
-func Rolled(e rules.Event) (what string, dice, sum int) {
+// RollParts is in how many parts of a point Rolled counts what dice owe, and dieFaces how many faces they have.
+const RollParts, dieFaces = 2, 6
+
+// Rolled returns what an event's dice were thrown for, how many there were, what they showed together, as they fell, and how many halves of a
+// point so many dice show on average; no dice if it tells of none. Whose they are is the event's Seat.
+func Rolled(e rules.Event) (what string, dice, sum, owed int) {
 	what, known := rolls[e.Verb]
 	if !known {
-		return "", 0, 0
+		return "", 0, 0, 0
 	}
 	for _, face := range e.Dice {
 		if face == 0 {
@@ -27,5 +30,5 @@ func Rolled(e rules.Event) (what string, dice, sum int) {
 	for _, face := range e.Dice[:dice] {
 		sum += int(face)
 	}
-	return what, dice, sum
+	return what, dice, sum, dice * (dieFaces + 1)
 }

@@ -296,10 +296,13 @@ func (s *state) rocks(x ctx, p rules.Seat, h hex, u unit, n uint8, hull int) (le
 	return left
 }
 
+// asteroidMost is the highest number of a die with which asteroids destroy a ship (4.2).
+const asteroidMost = 5
+
 // rock rolls for one ship and says whether it is lost.
 func (s *state) rock(x ctx, p rules.Seat, h hex, u unit, transport rules.Ref, hull int) bool {
 	d := x.d10()
-	lost := d <= 5
+	lost := d <= asteroidMost
 	if x.telling() {
 		e := rules.Event{Verb: EvAsteroid, Seat: p, Who: unitRef(u), From: transport, To: s.systemRef(h), M: int16(hull), Dice: rules.Dice{int8(d)}}
 		if lost {

@@ -12,20 +12,21 @@ import (
 // Every die of a battle, a landing and the asteroids is in the ledger once, and a secret one is not.
 func TestRolledTellsEveryDieThatAllSee(t *testing.T) {
 	for _, c := range []struct {
-		e         rules.Event
-		what      string
-		dice, sum int
+		e               rules.Event
+		what            string
+		dice, got, owed int
 	}{
-		{rules.Event{Verb: EvVolley, Dice: rules.Dice{10, 1, 7}, Seen: rules.Everyone}, "battle", 3, 18},
-		{rules.Event{Verb: EvReroll8, Dice: rules.Dice{4}, Seen: rules.Everyone}, "battle", 1, 4},
-		{rules.Event{Verb: EvDice, Dice: rules.Dice{4, 9}, Seen: rules.Everyone}, "sedition", 2, 13},
-		{rules.Event{Verb: EvDice, Dice: rules.Dice{9}, Seen: rules.Only(1)}, "", 0, 0},
-		{rules.Event{Verb: EvRolled, Dice: rules.Dice{6, 6, 6}, Seen: rules.Everyone}, "", 0, 0},
+		{rules.Event{Verb: EvVolley, M: 7, Dice: rules.Dice{10, 1, 7}, Seen: rules.Everyone}, "battle", 3, 2, 12},
+		{rules.Event{Verb: EvReroll8, M: 9, Dice: rules.Dice{4}, Seen: rules.Everyone}, "battle", 1, 0, 2},
+		{rules.Event{Verb: EvDice, N: 4, Dice: rules.Dice{4, 9, 3}, Seen: rules.Everyone}, "sedition", 3, 2, 21},
+		{rules.Event{Verb: EvAsteroid, M: 2, Dice: rules.Dice{6}, Seen: rules.Everyone}, "asteroids", 1, 1, 5}, // M is its hull
+		{rules.Event{Verb: EvAsteroid, M: 2, Dice: rules.Dice{5}, Seen: rules.Everyone}, "asteroids", 1, 0, 5},
+		{rules.Event{Verb: EvDice, Dice: rules.Dice{9}, Seen: rules.Only(1)}, "", 0, 0, 0},
+		{rules.Event{Verb: EvRolled, Dice: rules.Dice{6, 6, 6}, Seen: rules.Everyone}, "", 0, 0, 0},
 	} {
-		what, dice, sum := Rolled(c.e)
+		what, dice, got, owed := Rolled(c.e)
 		prove.Is(t, "for", what, c.what)
-		prove.Is(t, "dice", dice, c.dice)
-		prove.Is(t, "sum", sum, c.sum)
+		prove.Same(t, "dice, successes, tenths owed", [3]int{dice, got, owed}, [3]int{c.dice, c.got, c.owed})
 	}
 	h := bombing(t, 2, noAbility, dreadnought, dreadnought)
 	h.realm.rollsThenMisses(10, 10)
@@ -33,7 +34,7 @@ func TestRolledTellsEveryDieThatAllSee(t *testing.T) {
 	h.realm.turn(map[rules.Seat][]string{0: h.rest})
 	thrown := 0
 	for _, e := range h.realm.log.Events {
-		if _, dice, _ := Rolled(e); dice > 0 {
+		if _, dice, _, _ := Rolled(e); dice > 0 {
 			thrown += dice
 		}
 	}

@@ -46,10 +46,11 @@ type Kind struct {
 	// Vista paints what a game has come to, above who has won, where there is no Finale; nil where there is nothing to see. It says
 	// whether it still moves.
 	Vista func(app *ui.App, voice *lexicon.Voice, v rules.View, o rules.Outcome) func(u *ui.UI, r canvas.Rect) (busy bool)
-	// Rolled tells what the dice of an event were thrown for, how many there were and what they showed together, for the
-	// ledger of luck; nil where no dice are rolled. Each kind of roll is called by the text <game>.roll.<what>.
-	Rolled   func(e rules.Event) (what string, dice, sum int)
-	DieFaces int // how many faces those dice have
+	// Rolled tells what the dice of an event were thrown for, how many there were, what they gave and what they owed on average, for the
+	// ledger of luck; nil where no dice are rolled. Each kind of roll is called by the text <game>.roll.<what>, and <game>.roll.about says what
+	// is counted.
+	Rolled    func(e rules.Event) (what string, dice, got, owed int)
+	RollParts int // in how many parts of one the owed is counted: 2 or 10
 	// Goals are the ways to win with so many seats, for those who do not know the game yet.
 	Goals func(seats int) []table.Goal
 	// Settled tells what the set-up has decided already of what the rules ask, such as the House whose arms a seat bears.

@@ -9,15 +9,12 @@ import (
 	"tyche/rules/session"
 )
 
-// Rolled tells what the dice of an event were thrown for, how many there were and what they showed together; no dice if
-// there were none.
-type Rolled func(e rules.Event) (what string, dice, sum int)
+// Rolled tells what the dice of an event were thrown for, how many there were, what they gave, in points or in successes, and what so many
+// dice give on average, in whole parts of one; no dice if there were none.
+type Rolled func(e rules.Event) (what string, dice, got, owed int)
 
-// Entry is what the dice of one kind gave one seat. Owed is twice what so many dice show on average: a whole number.
-type Entry struct{ Dice, Sum, Owed int }
-
-// Surplus is twice how much more than they owe the dice showed.
-func (e Entry) Surplus() int { return 2*e.Sum - e.Owed }
+// Entry is what the dice of one kind gave one seat, and what they owed, in parts of one.
+type Entry struct{ Dice, Got, Owed int }
 
 // Line is a kind of roll, with an entry for each seat.
 type Line struct {
@@ -25,35 +22,38 @@ type Line struct {
 	Seats []Entry
 }
 
-// Ledger is the account of a game whose dice have so many faces.
+// Ledger is the account of a game in which what dice owe is counted in so many parts of one.
 type Ledger struct {
-	faces int
+	parts int
 	Lines []Line // in the order in which the kinds first came
 	Total []Entry
 }
 
-// Keep makes the ledger of a session, as far as it has been played, from what everybody may know. The dice have so many faces.
-func Keep(s *session.Session, rolled Rolled, faces int) Ledger {
-	l := Ledger{faces: faces, Total: make([]Entry, len(s.Header().Seats))}
+// Surplus is how much more than they owed dice gave, in parts of one.
+func (l *Ledger) Surplus(e Entry) int { return l.parts*e.Got - e.Owed }
+
+// Keep makes the ledger of a session, as far as it has been played, from what everybody may know. What is owed is counted in parts of one.
+func Keep(s *session.Session, rolled Rolled, parts int) Ledger {
+	l := Ledger{parts: parts, Total: make([]Entry, len(s.Header().Seats))}
 	for i := range s.Len() {
 		for _, e := range s.Read(i, rules.Nobody).Events {
-			if what, dice, sum := rolled(e); dice > 0 && e.Seat >= 0 && int(e.Seat) < len(l.Total) {
-				l.add(what, int(e.Seat), dice, sum)
+			if what, dice, got, owed := rolled(e); dice > 0 && e.Seat >= 0 && int(e.Seat) < len(l.Total) {
+				l.add(what, int(e.Seat), Entry{dice, got, owed})
 			}
 		}
 	}
 	return l
 }
 
-func (l *Ledger) add(what string, seat, dice, sum int) {
+func (l *Ledger) add(what string, seat int, k Entry) {
 	at := slices.IndexFunc(l.Lines, func(line Line) bool { return line.What == what })
 	if at < 0 {
 		at = len(l.Lines)
 		l.Lines = append(l.Lines, Line{what, make([]Entry, len(l.Total))})
 	}
 	for _, e := range []*Entry{&l.Lines[at].Seats[seat], &l.Total[seat]} {
-		e.Dice += dice
-		e.Sum += sum
-		e.Owed += dice * (l.faces + 1)
+		e.Dice += k.Dice
+		e.Got += k.Got
+		e.Owed += k.Owed
 	}
 }

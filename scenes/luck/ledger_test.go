@@ -8,6 +8,10 @@ import (
 	"tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/session"
+	"tyche/scenes/house"
+	"tyche/scenes/registry"
+	"tyche/scenes/store"
+	"tyche/scenes/ui"
 )
 
 // The ledger holds every die of a game once, by kind and in all, and only such as everybody sees.
@@ -28,22 +32,22 @@ func TestTheLedgerCountsEveryDie(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	l := Keep(s, diadochi.Rolled, 6)
+	l := Keep(s, diadochi.Rolled, diadochi.RollParts)
 	total, lines := 0, 0
 	for _, e := range l.Total {
 		total += e.Dice
-		if e.Sum < e.Dice || e.Sum > 6*e.Dice {
-			t.Errorf("%d dice show %d", e.Dice, e.Sum)
+		if e.Got < e.Dice || e.Got > 6*e.Dice {
+			t.Errorf("%d dice show %d", e.Dice, e.Got)
 		}
-		if e.Surplus() != 2*e.Sum-7*e.Dice {
-			t.Errorf("the surplus of %+v is %d", e, e.Surplus())
+		if l.Surplus(e) != 2*e.Got-7*e.Dice {
+			t.Errorf("the surplus of %+v is %d", e, l.Surplus(e))
 		}
 	}
 	for _, line := range l.Lines {
 		for _, e := range line.Seats {
 			lines += e.Dice
-			if e.Sum < e.Dice || e.Sum > 6*e.Dice {
-				t.Errorf("%s: %d dice show %d", line.What, e.Dice, e.Sum)
+			if e.Got < e.Dice || e.Got > 6*e.Dice {
+				t.Errorf("%s: %d dice show %d", line.What, e.Dice, e.Got)
 			}
 		}
 	}
@@ -52,7 +56,7 @@ func TestTheLedgerCountsEveryDie(t *testing.T) {
 	}
 	for i := range s.Len() { // what is private stays out
 		for _, e := range s.Entry(i).Events {
-			if _, dice, _ := diadochi.Rolled(e); dice > 0 && e.Seen != rules.Everyone {
+			if _, dice, _, _ := diadochi.Rolled(e); dice > 0 && e.Seen != rules.Everyone {
 				t.Errorf("a hidden roll: %+v", e)
 			}
 		}
@@ -72,20 +76,31 @@ func TestRolledReadsTheDiceAsTheyFell(t *testing.T) {
 		{rules.Event{Verb: diadochi.EvCardRoll, Dice: rules.Dice{6, 3}}, "cards", 2, 9},
 		{rules.Event{Verb: diadochi.EvMoved, Dice: rules.Dice{4}}, "", 0, 0},
 	} {
-		if what, dice, sum := diadochi.Rolled(c.e); what != c.what || dice != c.dice || sum != c.sum {
+		if what, dice, sum, owed := diadochi.Rolled(c.e); what != c.what || dice != c.dice || sum != c.sum || owed != 7*dice {
 			t.Errorf("%+v: %s, %d dice, %d", c.e, what, dice, sum)
 		}
 	}
 }
 
-func TestHalves(t *testing.T) {
-	for n, want := range map[int]string{0: "0", 1: "½", 77: "38½", -7: "−3½", 8: "4"} {
-		got := halves(n)
-		if n < 0 {
-			got = signed(n)
+func TestPartsAreWrittenExactly(t *testing.T) {
+	app := ui.NewApp(store.NewMemory())
+	app.Prefs.Language = "es"
+	h, err := house.New(app, registry.Games(), house.Source{Files: Texts, Dir: "text"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		parts, n int
+		want     string
+	}{
+		{2, 0, "0"}, {2, 1, "½"}, {2, 77, "38½"}, {2, 8, "4"}, {10, 0, "0"}, {10, 40, "4"}, {10, 57, "5,7"}, {10, 3, "0,3"},
+	} {
+		l := &Luck{house: h, ui: ui.NewUI(app), ledger: Ledger{parts: c.parts}}
+		if got := l.parts(c.n); got != c.want {
+			t.Errorf("%d of %d: %s, want %s", c.n, c.parts, got, c.want)
 		}
-		if got != want {
-			t.Errorf("%d: %s, want %s", n, got, want)
+		if got := l.signed(-c.n); c.n > 0 && got != "−"+c.want {
+			t.Errorf("less: %s", got)
 		}
 	}
 }

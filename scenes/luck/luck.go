@@ -32,7 +32,7 @@ type Luck struct {
 // New shows the ledger of a game as it stands now.
 func New(h *house.House, s *session.Session) *Luck {
 	k := h.Kind(s.Header().Game)
-	l := &Luck{house: h, ui: ui.NewUI(h.App), game: s, ledger: Keep(s, k.Rolled, k.DieFaces)}
+	l := &Luck{house: h, ui: ui.NewUI(h.App), game: s, ledger: Keep(s, k.Rolled, k.RollParts)}
 	for seat, who := range s.Header().Seats {
 		l.worn[seat] = k.Worn(s.Chair(rules.Nobody).View(), who, seat)
 	}
@@ -79,27 +79,28 @@ func (l *Luck) seat(line canvas.Rect, seat int) canvas.Rect {
 // chart draws a bar for each player: to the right as much as the dice gave too much, to the left what they still owe.
 func (l *Luck) chart(col *canvas.Rect) {
 	u := l.ui
-	about, st := l.word("about"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	about, st := u.App.Say(l.game.Header().Game+".roll.about"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	text := ui.TextHeight(about, st, col.W-2*u.Px(ui.Padding)) + u.Px(8)
 	in := l.ui.Sheet(col, l.word("balance"), float64(len(l.ledger.Total))*u.Px(rowHeight)+text)
 	u.Paragraph(ui.CutTop(&in, text), about, st, ui.Left)
-	most := 2
+	most := l.ledger.parts
 	for _, e := range l.ledger.Total {
-		most = max(most, e.Surplus(), -e.Surplus())
+		most = max(most, l.ledger.Surplus(e), -l.ledger.Surplus(e))
 	}
 	for seat, e := range l.ledger.Total {
 		line := l.seat(ui.CutTop(&in, u.Px(rowHeight)), seat)
 		number := ui.CutRight(&line, u.Px(64))
 		mid, half := line.X+line.W/2, line.W/2
-		w := math.Abs(float64(e.Surplus())) / float64(most) * half
+		more := l.ledger.Surplus(e)
+		w := math.Abs(float64(more)) / float64(most) * half
 		bar := canvas.Rect{X: mid, Y: line.Y + line.H*0.25, W: w, H: line.H * 0.5}
 		ink := u.Theme.Offer2
-		if e.Surplus() < 0 {
+		if more < 0 {
 			bar.X, ink = mid-w, u.Theme.Danger
 		}
 		u.Fill(bar, ink)
 		u.Fill(canvas.Rect{X: mid, Y: line.Y, W: max(u.Px(1), 1), H: line.H}, u.Theme.Ink3)
-		u.Words(number, signed(e.Surplus()), u.Theme.Text(ui.Figure), ui.Right)
+		u.Words(number, l.signed(more), u.Theme.Text(ui.Figure), ui.Right)
 	}
 }
 
@@ -125,8 +126,8 @@ func (l *Luck) table(col *canvas.Rect) {
 			at := ui.CutLeft(&line, cell)
 			text := "–"
 			if e.Dice > 0 {
-				text = strconv.Itoa(e.Sum) + " / " + halves(e.Owed)
-				u.Tip(at, l.word("cell", e.Dice, e.Sum, halves(e.Owed)))
+				text = strconv.Itoa(e.Got) + " / " + l.parts(e.Owed)
+				u.Tip(at, l.word("cell", e.Dice, e.Got, l.parts(e.Owed)))
 			}
 			u.Words(at, text, st, ui.Center)
 		}
@@ -142,7 +143,19 @@ func (l *Luck) table(col *canvas.Rect) {
 	row(l.word("all"), l.ledger.Total)
 }
 
-// halves writes a number of halves exactly: 38½.
+// parts writes a number of parts of one exactly: halves as 38½, tenths as 38.5.
+func (l *Luck) parts(n int) string {
+	if l.ledger.parts == 2 {
+		return halves(n)
+	}
+	whole, part := n/l.ledger.parts, n%l.ledger.parts
+	if part == 0 {
+		return strconv.Itoa(whole)
+	}
+	return l.word("decimal", whole, part)
+}
+
+// halves writes a number of halves.
 func halves(n int) string {
 	switch {
 	case n == 1:
@@ -153,13 +166,13 @@ func halves(n int) string {
 	return strconv.Itoa(n / 2)
 }
 
-// signed is halves with its sign.
-func signed(n int) string {
+// signed is parts with its sign.
+func (l *Luck) signed(n int) string {
 	switch {
 	case n > 0:
-		return "+" + halves(n)
+		return "+" + l.parts(n)
 	case n < 0:
-		return "−" + halves(-n)
+		return "−" + l.parts(-n)
 	}
 	return "0"
 }

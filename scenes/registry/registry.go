@@ -36,7 +36,7 @@ func Games() []house.Kind {
 			sitting := face.Seats(seats)
 			return face.New(app, voice, sitting, stage.New(app, voice, face.Factions(sitting)))
 		},
-		Backdrop: face.Backdrop, Tally: face.Tally, Rolled: diadochi.Rolled, DieFaces: 6, Switches: []string{face.GreekNames}, Keys: face.Keys, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
+		Backdrop: face.Backdrop, Tally: face.Tally, Rolled: diadochi.Rolled, RollParts: diadochi.RollParts, Switches: []string{face.GreekNames}, Keys: face.Keys, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 		Lessons: house.Source{Files: diadochi.Lessons, Dir: "lessons"},
 	}, {
 		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{},
@@ -44,7 +44,7 @@ func Games() []house.Kind {
 			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Talk, Dir: "talk"}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"}, {Files: imperioText.Finale, Dir: "finale"}, {Files: imperioText.Annals, Dir: "annals"},
 		},
 		Face: imperioFace.New, Backdrop: imperioFace.Backdrop, Tally: imperioFace.Tally, Finale: imperioFinale.New, Goals: imperioFace.Goals, Settled: imperioFace.Settled, Presents: imperioFace.Presents, Bears: imperioFace.Bears, Called: imperioFace.Called, Begins: imperio.Begins,
-		Keys: imperioFace.Keys, Rolled: imperio.Rolled, DieFaces: imperio.DieFaces, Writings: imperio.Writings(),
+		Keys: imperioFace.Keys, Rolled: imperio.Rolled, RollParts: imperio.RollParts, Writings: imperio.Writings(),
 		Manual: house.Source{Files: imperio.Manual, Dir: "manual"}, Lessons: house.Source{Files: imperio.Lessons, Dir: "lessons"},
 	}, {
 		Rules: sector.Game, SeatKind: sector.KindSeat, Emblems: sectorEmblems.Seats, Mind: sector.Mind{}, Adviser: sector.Adviser{},
