@@ -285,6 +285,11 @@ func (t *threats) tell(f *Face, space int, s *table.Sight, told int) {
 		return
 	}
 	t.words = append(t.words[:0], f.name(spaceRef(space)))
+	here := &f.view.Spaces[space].Outside
+	held := here.Size() > 0 && here.Owner != viewer
+	if held { // whoever comes meets them first
+		t.words = append(t.words, f.word("threats.here", rules.W(f.seatName(here.Owner))))
+	}
 	comers := t.comers(space)
 	for _, i := range comers[:min(len(comers), told)] {
 		k := &t.armies[i]
@@ -294,7 +299,7 @@ func (t *threats) tell(f *Face, space int, s *table.Sight, told int) {
 			key = "threats.sea"
 		}
 		t.words = append(t.words, f.word(key, rules.W(f.comer(k.general)), rules.N(points), rules.N(enough(f.view.Generals[k.general].Initiative, points))))
-		if words := foreseen(f, s, k.general, space); words != "" {
+		if words := foreseen(f, s, k.general, space); words != "" && !held {
 			t.words = append(t.words, words)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/diadochi"
+	"tyche/rules/odds"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -198,5 +199,38 @@ func TestThePressedCardOfThreatsFolds(t *testing.T) {
 	}
 	if f.threats.of = -1; len(f.threats.told(f, 0)) > 0 {
 		t.Error("it tells of the whole map")
+	}
+}
+
+// TestARivalInASpaceOfOnesOwnIsToldFirst: whoever else comes there meets him, and the chances of that are not the viewer's.
+func TestARivalInASpaceOfOnesOwnIsToldFirst(t *testing.T) {
+	s := settled(t)
+	f := s.face
+	f.toggleThreats(0)
+	space := -1
+	for i := range f.view.Spaces {
+		if f.threats.threatened(f, i, 0) {
+			space = i
+		}
+	}
+	foresee := &table.Sight{Foresee: func(_, _ rules.Ref) (rules.Stake, bool) {
+		return rules.Stake{What: rules.Say("diadochi.stake.battle"), Ways: []rules.Way{{What: rules.Say("diadochi.stake.win"), Most: odds.Chance{Ways: 1, Of: 1}}}}, true
+	}}
+	here := &f.view.Spaces[space].Outside
+	for _, c := range []struct {
+		owner rules.Seat
+		units int
+		odds  bool
+	}{{0, 2, true}, {1, 2, false}, {1, 0, true}} {
+		here.Owner, here.Units = c.owner, [game.NumUnits]uint8{}
+		here.Units[0] = uint8(c.units)
+		f.threats.tell(f, space, foresee, 1)
+		told := strings.Join(f.threats.words, "\n")
+		if strings.Contains(told, f.word("threats.here", rules.W(f.seatName(1)))) == c.odds {
+			t.Errorf("%+v: the rival is told wrongly: %q", c, told)
+		}
+		if strings.Contains(told, "100 %") != c.odds {
+			t.Errorf("%+v: the chances: %q", c, told)
+		}
 	}
 }
