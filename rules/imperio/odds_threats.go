@@ -150,11 +150,11 @@ func (s *state) comers(v *View, from hex, way int) PartView {
 	return k
 }
 
-// ThreatOdds returns the odds of the battle that a threat brings to the viewer's fleet, the attacker being the House that comes; false
-// where there is no such fleet, or the battle is too large to be reckoned.
+// ThreatOdds returns the odds of the battle that a threat brings to the viewer's fleet, which may be Aircraft alone, the attacker being the
+// House that comes; false where there is no such fleet, or the battle is too large to be reckoned.
 func ThreatOdds(v *View, t Threat) (BattleOdds, bool) {
 	s, p, at := v.board(), v.Seat, hex(t.Hex)
-	if t.Way == 0 || s.fleets[at].owner != p || !s.hasShips(at) {
+	if t.Way == 0 || s.fleets[at].owner != p {
 		return BattleOdds{}, false
 	}
 	if !s.invade(t.Owner, at, s.comers(v, hex(t.From), t.Way)) {

@@ -126,3 +126,24 @@ func TestThreatOfALanding(t *testing.T) {
 	}
 	prove.True(t, "a planet can be taken", told > 0)
 }
+
+// Aircraft that are based on a planet meet who comes, with no ship beside them: a landing comes after that battle.
+func TestAircraftAloneMeetAThreat(t *testing.T) {
+	r := newRealm(t, 2, 0)
+	s := r.s
+	b := &s.bodies[firstPlanet(r.b)]
+	b.owner, b.holder, b.troops = 0, 0, 1
+	put(s, 1, r.a, cruiser)
+	threat := func() Threat {
+		list := Threats(s.View(0).(*View))
+		return list[slices.IndexFunc(list, func(k Threat) bool { return k.Hex == int(r.b) })]
+	}
+	_, fought := ThreatOdds(s.View(0).(*View), threat())
+	prove.True(t, "over a bare planet nobody fights", !fought)
+	s.claim(0, r.b).based = 4
+	told, fought := ThreatOdds(s.View(0).(*View), threat())
+	prove.True(t, "13 Aircraft fight", fought && told.Won < 10000)
+	seen, _ := AttackOdds(s.View(1).(*View), int(r.b), PartView{From: s.systemRef(r.a), Cruisers: 1})
+	told.Hidden, seen.Hidden = false, false
+	prove.Same(t, "as the other is told", told, seen)
+}

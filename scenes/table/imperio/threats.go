@@ -80,7 +80,7 @@ func (k *threats) follow(f *Face) {
 
 func (t *threat) reckon(v *game.View) {
 	t.battle, t.fought = game.ThreatOdds(v, t.Threat)
-	if h := &v.Hexes[t.Hex]; !t.fought && t.Way > 0 && h.Fleet.Owner == v.Seat && h.Fleet.Size() > 0 {
+	if h := &v.Hexes[t.Hex]; !t.fought && t.Way > 0 && h.Fleet.Owner == v.Seat && h.Fleet.Size()+h.Fleet.Based > 0 {
 		return // a battle too large to be reckoned comes before anybody lands
 	}
 	for i := range v.Hexes[t.Hex].Planets {
