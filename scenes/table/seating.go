@@ -116,6 +116,10 @@ func (t *Table) hand(seat rules.Seat, level string) {
 		f.Reseat(t.match.Session.Header().Seats)
 	}
 	t.queue = nil
+	if seat == t.match.viewer && level != "" && len(t.match.persons()) > 0 { // its secrets are nobody's who is left
+		t.look(rules.Nobody)
+		return
+	}
 	t.log.rebuild(t)
 	t.refresh()
 }
