@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -28,6 +29,18 @@ func TestCupOfHemlock(t *testing.T) {
 		b.play("play cup-of-hemlock")
 		prove.Is(t, "Kleopatra", b.royalAt[kleopatra], gone)
 		prove.Is(t, "Champion", b.isChampion(0), true)
+	})
+	t.Run("who poisons one of his own is asked, and told what it costs", func(t *testing.T) {
+		b := set(t)
+		b.giveRoyal(b.ctx(), kleopatra, 0, outside(spMemphis))
+		b.giveRoyal(b.ctx(), thessalonike, nobody, outside(spMemphis))
+		b.play("play cup-of-hemlock")
+		for line, want := range map[string]bool{"target-royal kleopatra": true, "target-royal thessalonike": false} {
+			m := b.move(line)
+			asked := slices.ContainsFunc(b.Stakes(0, m, nil), func(k rules.Stake) bool { return k.Grave && k.What.Key == ownLegitimacy })
+			prove.Is(t, line, asked, want)
+			prove.True(t, "once", !slices.ContainsFunc(b.Describe(0, m).More, func(x rules.Text) bool { return x.Key == ownLegitimacy }))
+		}
 	})
 	t.Run("nobody near, or under an enemy's control", func(t *testing.T) {
 		b := set(t)

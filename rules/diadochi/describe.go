@@ -42,7 +42,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	switch m.Verb {
 	case playVerb, surpriseVerb:
-		c.More = append(s.whatEventChooses(seat, m), s.whatEventBrings(seat, m)...)
+		c.More = append(s.whatEventChooses(seat, m), withoutOwnLoss(s.whatEventBrings(seat, m))...)
 		c.Cites = append(slices.Clone(c.Cites), ruleOfCard(card(m.A)))
 	case placeVerb:
 		if s.top().kind == inRecruiting {
@@ -85,7 +85,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	}
 	if f := s.top(); f.kind == inEvent || f.kind == inSurprise {
 		c.Label.Args[3] = rules.R(cardRef(card(f.a)))
-		c.Cites, c.More = cardCites[f.a][:], slices.Concat(s.whereTargetIs(seat, m), s.whatEventChooses(seat, m), s.whatEventBrings(seat, m))
+		c.Cites, c.More = cardCites[f.a][:], slices.Concat(s.whereTargetIs(seat, m), s.whatEventChooses(seat, m), withoutOwnLoss(s.whatEventBrings(seat, m)))
 		if m.Verb == targetCardVerb {
 			c.Cites, c.More = []rules.Rule{ruleOfCard(card(m.A))}, append(whatCardIs(card(m.A)), c.More...)
 		}

@@ -28,7 +28,7 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 	if s.Check(p, m) != nil {
 		return dst
 	}
-	dst = s.stakesOfEvent(p, m, dst)
+	dst = s.stakesOfOwnLoss(p, m, s.stakesOfEvent(p, m, dst))
 	dst = s.stakesOfArmies(p, m, s.stakesOfCardDice(p, m, dst))
 	if stakesOf[m.Verb] == nil {
 		return dst

@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -19,6 +21,42 @@ func (s *state) stakesOfEvent(p rules.Seat, m rules.Move, dst []rules.Stake) []r
 		dst = s.stakesOfDie(p, m, dst)
 	}
 	return dst
+}
+
+// The sentences about what an answer to a card takes from whoever gives it: it is a price, and asked about.
+const ownPoints, ownLegitimacy = "diadochi.move.event.vp.lost", "diadochi.move.event.legitimacy.lost"
+
+// stakesOfOwnLoss are the points and the legitimacy that an answer to a card surely costs whoever gives it; that of a Champion's status has a
+// price of its own.
+func (s *state) stakesOfOwnLoss(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if !isPlayer(p) {
+		return dst
+	}
+	t, ok := s.try(p, m, 0)
+	if !ok || t.asked {
+		return dst
+	}
+	played := card(s.top().a)
+	if m.Verb == playVerb || m.Verb == surpriseVerb {
+		played = card(m.A)
+	}
+	rule := ruleOfCard(played)
+	if n := s.vp(p) - t.after.vp(p); n > 0 {
+		dst = append(dst, rules.Price(rule, rules.Say(ownPoints, rules.N(n))).Asked())
+	}
+	n := s.legitimacy(p) - t.after.legitimacy(p)
+	if s.isChampion(p) && !t.after.isChampion(p) {
+		n -= championL
+	}
+	if n > 0 {
+		dst = append(dst, rules.Price(rule, rules.Say(ownLegitimacy, rules.N(n))).Asked())
+	}
+	return dst
+}
+
+// withoutOwnLoss leaves out what is told as a price.
+func withoutOwnLoss(list []rules.Text) []rules.Text {
+	return slices.DeleteFunc(list, func(t rules.Text) bool { return t.Key == ownPoints || t.Key == ownLegitimacy })
 }
 
 // stakesOfDie is how likely the die that an event throws costs a Champion his status, if it may.
