@@ -194,6 +194,9 @@ func prefer(found []rules.Ref, o *table.Offers) rules.Ref {
 	return rules.Ref{}
 }
 
+// edgeShare is how near to the edge of the map, as a share of its shorter side, what is revealed may lie.
+const edgeShare = .16
+
 // Reveal brings a thing into view.
 func (f *Face) Reveal(ref rules.Ref) {
 	if f.camera == nil {
@@ -202,7 +205,11 @@ func (f *Face) Reveal(ref rules.Ref) {
 	if s := f.spaceOf(ref); s >= 0 {
 		before, v := f.camera.Centre, f.camera.View
 		v.H -= f.covered
-		if at := f.model.Areas[s].At; !geom.Inside(geom.Grow(v, -60), f.camera.ToScreen(at)) {
+		edge := 60.0
+		if f.stance == moved { // with its name, and something of what lies around
+			edge = max(edge, edgeShare*min(v.W, v.H))
+		}
+		if at := f.model.Areas[s].At; !geom.Inside(geom.Grow(v, -edge), f.camera.ToScreen(at)) {
 			f.lookAt(at, min(v.W, v.H)/f.camera.Rest(), 20)
 		}
 		if f.stance == atHome && (f.camera.Moving() || f.camera.Centre != before) {
