@@ -215,18 +215,20 @@ func (s *Setup) charactersLegend() (text string) {
 
 // legend says what the computer players at the table are worth, or that everybody shares the mouse.
 func (s *Setup) legend() string {
-	text, persons := "", 0
+	text, persons, foresees := "", 0, false
 	for _, level := range s.levels()[1:] {
 		for _, who := range s.choice.Who[:s.choice.Seats] {
 			if who.Level == level {
-				text += s.word("level."+level) + " "
+				text += s.ui.App.Say("house.level."+level+".about") + "\n"
+				foresees = foresees || level == bot.Veteran || level == bot.Strategos
 				break
 			}
 		}
 	}
-	if characters := s.charactersLegend(); characters != "" {
-		text = strings.TrimSuffix(text, " ") + "\n" + characters
+	if foresees {
+		text += s.word("level.honest") + "\n"
 	}
+	text += s.charactersLegend()
 	for _, who := range s.choice.Who[:s.choice.Seats] {
 		if who.Person() {
 			persons++

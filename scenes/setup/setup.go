@@ -137,14 +137,21 @@ func (s *Setup) Update(in *ui.Input) bool {
 	}
 	s.games(left)
 	s.seats(left)
-	s.goals(left)
-	s.options(right)
-	if left != right && left.Y+s.spare < right.Y { // the shorter column has room for it
-		s.practice(left)
-	} else {
-		s.practice(right)
+	if left == right {
+		s.goals(left)
 	}
-	s.luck(right)
+	s.options(right)
+	shorter := func() *canvas.Rect { // whatever is told of the levels that are chosen
+		if left.Y+s.spare < right.Y {
+			return left
+		}
+		return right
+	}
+	if left != right {
+		s.goals(shorter())
+	}
+	s.practice(shorter())
+	s.luck(shorter())
 	s.height = max(left.Y, right.Y) - top
 	usual := max(left.Y+s.spare, right.Y) - top
 	s.settled = max(usual, inside.H-2.5*(inside.H-s.height)) // never so low that it does not fit

@@ -41,19 +41,13 @@ func (m *Match) Concede(seat rules.Seat) error {
 // Engages tells whose levels of computers may play a seat; until then it is the levels that every game has.
 func (m *Match) Engages(mind bot.Mind) { m.mind = mind }
 
-// players are the words for who may play a seat: a person, or a computer of a level, with the character that plays it now. Next to the
-// person is who plays on best in the stead of one, and the last is who plays at random.
+// players are the words for who may play a seat: a computer of a level, the weakest first, with the character that plays it now, and a person.
+// Next to the person is who plays on in the stead of one, and farthest who plays at random.
 func (m *Match) players(now string) []string {
 	_, character := bot.Split(now)
-	list := []string{""}
-	ladder := bot.Ladder(m.mind, character)
+	ladder := slices.DeleteFunc(bot.Ladder(m.mind, character), func(level string) bool { return level == bot.Random })
 	deputy := max(slices.Index(ladder, bot.Called(session.Deputy, character)), 0)
-	for i := range ladder {
-		if level := ladder[(deputy+i)%len(ladder)]; level != bot.Random {
-			list = append(list, level)
-		}
-	}
-	return append(list, bot.Random)
+	return slices.Concat([]string{bot.Random}, ladder[:deputy], []string{""}, ladder[deputy:])
 }
 
 // playerName says who plays a seat.
@@ -173,8 +167,12 @@ func (t *Table) seatingRow(u *ui.UI, r canvas.Rect, seat rules.Seat, level strin
 		level = chosen
 	}
 	now := slices.Index(levels, level)
-	if u.Cycle(ui.Middle(choice, choice.W, u.Px(u.ButtonHeight())), "player", labels, &now) {
+	box := ui.Middle(choice, choice.W, u.Px(u.ButtonHeight()))
+	if u.Cycle(box, "player", labels, &now) {
 		t.reseated[seat] = levels[now]
+	}
+	if plays, _ := bot.Split(levels[now]); plays != "" {
+		u.Tip(box, t.app.Say("house.level."+plays+".about"))
 	}
 }
 

@@ -13,9 +13,10 @@ import (
 func TestNextToAPersonIsTheDeputy(t *testing.T) {
 	m := atTurn(t)
 	list := m.players("")
-	prove.Is(t, "first", list[0], "")
-	prove.Is(t, "next", list[1], session.Deputy)
-	prove.Is(t, "last", list[len(list)-1], bot.Random)
+	person := slices.Index(list, "")
+	prove.Is(t, "next", list[person+1], session.Deputy)
+	prove.Same(t, "by strength", slices.DeleteFunc(slices.Clone(list), func(l string) bool { return l == "" }), bot.Ladder(m.mind, ""))
+	prove.Is(t, "farthest", list[0], bot.Random)
 	for _, level := range bot.Ladder(m.mind, "") {
 		prove.True(t, level+" may be chosen", slices.Contains(list, level))
 	}

@@ -51,7 +51,7 @@ func TestConceding(t *testing.T) {
 	choose("Veterano", "Cancelar")
 	prove.True(t, "what was chosen is forgotten", !s.match.Person(0))
 	menu("Quién juega")
-	choose("Veterano", "Aprendiz", "Novato", "Al azar", "Hecho") // after the last comes a person again
+	choose("Veterano", "Al azar", "Aprendiz", "Novato", "Hecho") // after the last comes a person again
 	prove.True(t, "a person plays again", s.match.Person(0))
 	prove.True(t, "the journal tells that too", strings.Contains(string(s.match.Session.Journal()), "hand 1 person"))
 }
