@@ -233,7 +233,7 @@ func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
 }
 
 // bestPlace is where a kind of letter can be written: the place that is shown, or the first that has what it takes; for a Production,
-// where ships can be built before where they cannot.
+// where ships can be built before where they cannot, and those before planets without a Shipyard, which train Troops.
 func (f *Face) bestPlace(action int) (best *game.HexView) {
 	if h := system(f.view, f.sheet.place); h != nil && f.mine(h, action) {
 		return h
@@ -246,6 +246,9 @@ func (f *Face) bestPlace(action int) (best *game.HexView) {
 		case best == nil:
 			best = h
 		}
+	}
+	if best == nil && action == game.ActionProduction {
+		return f.bestPlace(game.ActionConstruction)
 	}
 	return best
 }

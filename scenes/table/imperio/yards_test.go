@@ -21,4 +21,6 @@ func TestAProductionBeginsWhereShipsCanBeBuilt(t *testing.T) {
 	prove.Is(t, "the free yard", f.bestPlace(game.ActionProduction).System.ID, 5)
 	f.view.Hexes = f.view.Hexes[:1]
 	prove.Is(t, "none is free", f.bestPlace(game.ActionProduction).System.ID, 4)
+	f.view.Hexes[0].Planets[0].Works[game.WorkShipyard] = 0
+	prove.Is(t, "without a Shipyard Troops are trained", f.bestPlace(game.ActionProduction).System.ID, 4)
 }
