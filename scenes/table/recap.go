@@ -89,16 +89,33 @@ func (t *Table) hearSeal() {
 	}
 }
 
-// heardAt is the entry up to which a seat knows what happened when a kept game is opened: after its last answer in a turn of its own,
+// newsFrom is the entry from which the menu of a kept game tells what has happened: what a seat knew before the turn that is played now.
+func (m *Match) newsFrom(seat rules.Seat) int {
+	g, has := m.Session.Game().(rules.Turns)
+	end := m.Session.Len()
+	if !has {
+		return m.heardAt(seat, end)
+	}
+	turnAt := func(n int) int {
+		turn, _ := g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View())
+		return turn
+	}
+	for now := turnAt(end); end > 0 && turnAt(end-1) == now; {
+		end--
+	}
+	return m.heardAt(seat, end)
+}
+
+// heardAt is up to which of so many entries a seat knows what happened when a kept game is opened: after its last answer in a turn of its own,
 // before it where it ended that turn, or sealed a plan; else after what it answered first, before anybody's turn.
-func (m *Match) heardAt(seat rules.Seat) int {
+func (m *Match) heardAt(seat rules.Seat, end int) int {
 	g, has := m.Session.Game().(rules.Turns)
 	plans, breaks, first := m.plans(), m.breaks(), 0
 	turnAt := func(n int) rules.Seat {
 		_, whose := g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View())
 		return whose
 	}
-	for n := m.Session.Len(); n > 0; n-- {
+	for n := end; n > 0; n-- {
 		if m.Session.Entry(n-1).Seat != seat {
 			continue
 		}
@@ -119,7 +136,7 @@ func (m *Match) heardAt(seat rules.Seat) int {
 
 // toldAt is the entry up to which nothing is news to a seat when a kept game is opened: it knows it, or has put away the recap of it.
 func (m *Match) toldAt(seat rules.Seat) int {
-	return max(m.heardAt(seat), min(m.stops[seat].Read, m.Session.Len()))
+	return max(m.heardAt(seat, m.Session.Len()), min(m.stops[seat].Read, m.Session.Len()))
 }
 
 // closeRecap puts the recap away, and keeps that it was read.

@@ -98,7 +98,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 		t.told[seat] = told{entry: m.toldAt(rules.Seat(seat)), turn: untold}
 	}
 	if m.viewer >= 0 { // of a kept game, too, the menu tells what has happened since the last answer
-		t.recap.from = m.heardAt(m.viewer)
+		t.recap.from = m.newsFrom(m.viewer)
 	}
 	t.sight.Since = func(begins func(rules.Event) bool) []rules.Event {
 		return m.Session.SeenSince(m.viewer, m.shown, begins)
