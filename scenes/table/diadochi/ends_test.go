@@ -59,10 +59,15 @@ func TestARecapTellsWhatACardCost(t *testing.T) {
 		text := lost(events, n, 0)
 		prove.Is(t, "units told", text.Args[0].N, told[n])
 		if told[n] > 0 {
-			prove.Is(t, "whose card is told", text.Key == "diadochi.recap.loses.units.by", n < 5)
+			prove.Is(t, "whose card is told", text.Key == "diadochi.recap.loses.units.by", n < 5 || n == 10) // after what was turned up came a Surprise
 		}
 	}
 	prove.Is(t, "told to nobody in particular", lost(events, 1, rules.Nobody).Key, "")
+	goes := func(to, from rules.Seat) []rules.Event {
+		return []rules.Event{{Verb: game.EvDesert, Seat: to, From: seatRef(int(from)), To: at, N: 2}}
+	}
+	prove.Same(t, "who goes over", lost(goes(1, 0), 0, 0), rules.Say("diadochi.recap.loses.deserters", rules.N(2), rules.R(at), rules.R(seatRef(1))))
+	prove.Is(t, "to this seat, or from another", lost(goes(0, 1), 0, 0).Key+lost(goes(1, 2), 0, 0).Key, "")
 }
 
 // TestARecapTellsOfHunger: what the land did not feed is told; what was disbanded is its owner's own doing.

@@ -27,7 +27,7 @@ func lost(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		}
 		return text
 	}
-	for _, tells := range [...]func([]rules.Event, int, rules.Seat) rules.Text{bereaved, starved} {
+	for _, tells := range [...]func([]rules.Event, int, rules.Seat) rules.Text{bereaved, starved, deserted} {
 		if text := tells(events, n, seat); text.Key != "" {
 			return text
 		}
@@ -85,14 +85,20 @@ func wornByCard(events []rules.Event, n int, seat rules.Seat) rules.Text {
 	if seat < 0 || !alike(e) {
 		return rules.Text{}
 	}
-	from := n - 1
+	from, surprise := n-1, -1
 	for from >= 0 && !scene(events[from]) && !alike(events[from]) {
+		if surprise < 0 && events[from].Verb == game.EvCardPlayed {
+			surprise = from
+		}
 		from--
 	}
 	if from < 0 {
 		return rules.Text{}
 	}
 	card, units := events[from], 0
+	if surprise >= 0 && !fights(card) {
+		card = events[surprise]
+	}
 	for _, b := range events[n:] {
 		if scene(b) {
 			break
@@ -102,12 +108,26 @@ func wornByCard(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		}
 	}
 	switch {
-	case card.Verb == game.EvCardPlayed && card.N == playedEvent && card.Seat != seat:
+	case card.Verb == game.EvCardPlayed && (card.N == playedEvent || card.N == playedSurprise) && card.Seat != seat:
 		return rules.Say("diadochi.recap.loses.units.by", rules.N(units), rules.R(e.To), rules.R(seatRef(int(card.Seat))), rules.R(card.Who))
-	case card.Verb == game.EvCardPlayed && card.N == playedEvent, card.Verb == game.EvCardRevealed:
+	case card.Verb == game.EvCardPlayed && (card.N == playedEvent || card.N == playedSurprise), card.Verb == game.EvCardRevealed:
 		return rules.Say("diadochi.recap.loses.units", rules.N(units), rules.R(e.To), rules.R(card.Who))
 	}
 	return rules.Text{}
+}
+
+// fights says whether with an event a battle or a siege begins, which has losses of its own.
+func fights(e rules.Event) bool {
+	return e.Verb == game.EvBattle || e.Verb == game.EvNavalBattle || e.Verb == game.EvSiegeRoll
+}
+
+// deserted tells a seat of its units that have gone over to another.
+func deserted(events []rules.Event, n int, seat rules.Seat) rules.Text {
+	e := events[n]
+	if seat < 0 || e.Verb != game.EvDesert || e.From != seatRef(int(seat)) || e.Seat == seat {
+		return rules.Text{}
+	}
+	return rules.Say("diadochi.recap.loses.deserters", rules.N(int(e.N)), rules.R(e.To), rules.R(seatRef(int(e.Seat))))
 }
 
 // scene says whether with an event something else begins that may cost units. A Surprise is played in the midst of something.
