@@ -96,7 +96,7 @@ func wornByCard(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		return rules.Text{}
 	}
 	card, units := events[from], 0
-	if surprise >= 0 && !fights(card) {
+	if surprise >= 0 && !opensFight(card) {
 		card = events[surprise]
 	}
 	for _, b := range events[n:] {
@@ -116,8 +116,8 @@ func wornByCard(events []rules.Event, n int, seat rules.Seat) rules.Text {
 	return rules.Text{}
 }
 
-// fights says whether with an event a battle or a siege begins, which has losses of its own.
-func fights(e rules.Event) bool {
+// opensFight says whether with an event a battle or a siege begins, which has losses of its own.
+func opensFight(e rules.Event) bool {
 	return e.Verb == game.EvBattle || e.Verb == game.EvNavalBattle || e.Verb == game.EvSiegeRoll
 }
 
