@@ -292,6 +292,15 @@ func (g *GoodsView) PromisedVote() (option int, given bool) {
 	return g.Promise - int(promiseVote), g.Promise >= int(promiseVote)
 }
 
+// Brings says whether an offer to the viewer's House gives it anything: a technology that it knows, or gets by another deal, is nothing.
+func (v *View) Brings(o *OfferView) bool {
+	g := o.Goods[gives]
+	if t := int(g.Tech.ID); g.Tech.Kind != KindNone && (v.Own.Techs>>t&1 != 0 || v.BroughtBy(t) != nobody) {
+		g.Tech = none
+	}
+	return g != GoodsView{Dossier: nobody}
+}
+
 // BroughtBy is the House that hands a technology over to the viewer's with the next Growth, by a deal that is struck (18.4); Nobody where none
 // does.
 func (v *View) BroughtBy(t int) rules.Seat {

@@ -87,11 +87,11 @@ func (k *todo) addLetters(f *Face, d *table.Desk) {
 	}
 }
 
-// addOffers lists the offers that wait for an answer.
+// addOffers lists the offers that wait for an answer, but for those that bring nothing.
 func (k *todo) addOffers(f *Face) {
 	for i := range f.view.Own.Offers {
 		o := &f.view.Own.Offers[i]
-		if o.To == f.view.Seat && (o.State == game.OfferOpen || o.State == game.OfferAlliance) {
+		if o.To == f.view.Seat && (o.State == game.OfferOpen && f.view.Brings(o) || o.State == game.OfferAlliance) {
 			k.list = append(k.list, errand{sign: signs.Trade, words: f.word("todo.offer", rules.W(f.houseName(o.From))), tab: diplomacyTab})
 		}
 	}

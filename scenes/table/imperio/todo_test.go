@@ -56,3 +56,27 @@ func TestPlanetsLeftWithoutTroopsAreNamed(t *testing.T) {
 		prove.Is(t, "asked about", row.named && k.list[0].grave, row.grave)
 	}
 }
+
+// An offer that gives nothing but a technology that the House knows is none of the things still to do.
+func TestOffersThatBringNothingAreNotToDo(t *testing.T) {
+	f := ringed(t, 3)
+	offer := func(g game.GoodsView) game.OfferView {
+		g.Dossier = rules.Nobody
+		return game.OfferView{From: 1, To: f.view.Seat, State: game.OfferOpen, Goods: [2]game.GoodsView{g, {Resources: 4, Dossier: rules.Nobody}}}
+	}
+	tech := rules.Ref{Kind: game.KindTech, ID: 3}
+	for _, c := range []struct {
+		name   string
+		goods  game.GoodsView
+		known  uint32
+		listed bool
+	}{
+		{"a technology", game.GoodsView{Tech: tech}, 0, true}, {"a known one", game.GoodsView{Tech: tech}, 1 << 3, false},
+		{"and Resources", game.GoodsView{Tech: tech, Resources: 1}, 1 << 3, true}, {"nothing at all", game.GoodsView{}, 0, false},
+	} {
+		f.view.Own.Offers, f.view.Own.Techs = []game.OfferView{offer(c.goods)}, c.known
+		var k todo
+		k.addOffers(f)
+		prove.Is(t, c.name, len(k.list) > 0, c.listed)
+	}
+}
