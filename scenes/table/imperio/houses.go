@@ -241,13 +241,14 @@ func (f *Face) drawTies(u *ui.UI, r canvas.Rect, p rules.Seat) {
 		f.sign(u, signs.Chronicle, ui.CutRight(&r, u.Px(28)).Center(), 20, u.Theme.Heading)
 	}
 	x := r.X
+	wars, allies := f.bonds(p)
 	for q := range rules.Seat(f.view.Players) {
 		sign, edge := signs.War, u.Theme.Danger
 		switch {
 		case q == p:
 			continue
-		case h.Wars.Has(q):
-		case h.Allies.Has(q):
+		case wars.Has(q):
+		case allies.Has(q):
 			sign, edge = signs.Peace, u.Theme.Gilt
 		case p == f.view.Seat && (f.view.Own.Granted.Has(q) || f.view.Own.Received.Has(q)):
 			sign, edge = signs.Passage, u.Theme.Gilt

@@ -181,6 +181,17 @@ func (f *Face) holdings(seat rules.Seat) (planets, all int) {
 	return planets, shipsIn(k.map_.Hexes, seat)
 }
 
+// bonds are the Houses with which one is at war, and those with which it is allied: while something is acted out, as far as that has come.
+func (f *Face) bonds(p rules.Seat) (wars, allies rules.Seats) {
+	h := &f.view.Houses[p]
+	wars, allies = h.Wars, h.Allies
+	if k := &f.film; k.busy() && k.map_ != nil {
+		wars = k.map_.Wars[p]
+		allies &^= wars // a war ends an alliance (18.5)
+	}
+	return wars, allies
+}
+
 // purse is the viewer's treasury: while something is acted out, as far as that has come.
 func (f *Face) purse() int {
 	if k := &f.film; k.busy() && k.map_ != nil && k.map_.Treasury >= 0 {

@@ -119,3 +119,15 @@ func TestCardsAndPageFollowTheFilm(t *testing.T) {
 	prove.Same(t, "in the film", []int{now, fewer}, []int{planets - 1, 4})
 	prove.Is(t, "the page", f.place(&table.Sight{Hover: from.System}), from)
 }
+
+// While a turn is acted out the wars and alliances of the cards are those of that moment.
+func TestBondsFollowTheFilm(t *testing.T) {
+	f := ringed(t, 3)
+	f.view.Houses[0].Allies, f.view.Houses[0].Wars = rules.Only(1), rules.Only(2)
+	wars, allies := f.bonds(0)
+	prove.Same(t, "now", [2]rules.Seats{wars, allies}, [2]rules.Seats{rules.Only(2), rules.Only(1)})
+	f.film.cues, f.film.map_ = []cue{{}}, game.NewChart(f.view)
+	f.film.map_.Wars[0] = rules.Only(1)
+	wars, allies = f.bonds(0)
+	prove.Same(t, "in the film", [2]rules.Seats{wars, allies}, [2]rules.Seats{rules.Only(1), 0})
+}

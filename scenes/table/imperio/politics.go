@@ -271,15 +271,15 @@ func (f *Face) diplomacyPage(p *pen, s *table.Sight) {
 
 // standing says in a word how the viewer stands with a House.
 func (f *Face) standing(q rules.Seat) string {
-	h := &f.view.Houses[f.view.Seat]
+	wars, allies := f.bonds(f.view.Seat)
 	switch {
 	case f.view.Own.Offered.Has(q):
 		return f.word("standing.peace-offered")
 	case f.view.Own.Declared.Has(q):
 		return f.word("standing.war-declared")
-	case h.Wars.Has(q):
+	case wars.Has(q):
 		return f.word("standing.war")
-	case h.Allies.Has(q):
+	case allies.Has(q):
 		return f.word("standing.alliance")
 	}
 	return f.word("standing.peace")

@@ -40,11 +40,12 @@ const (
 func (f *Face) ties(list []tie) []tie {
 	v := f.view
 	for p := range rules.Seat(v.Players) {
+		wars, allies := f.bonds(p)
 		for q := p + 1; q < rules.Seat(v.Players); q++ {
-			switch h := &v.Houses[p]; {
-			case h.Wars.Has(q):
+			switch {
+			case wars.Has(q):
 				list = append(list, tie{war, p, q})
-			case h.Allies.Has(q):
+			case allies.Has(q):
 				list = append(list, tie{alliance, p, q})
 			}
 		}
@@ -54,10 +55,11 @@ func (f *Face) ties(list []tie) []tie {
 		if q == me {
 			continue
 		}
-		if v.Own.Declared.Has(q) && !v.Houses[me].Wars.Has(q) {
+		wars, _ := f.bonds(me)
+		if v.Own.Declared.Has(q) && !wars.Has(q) {
 			list = append(list, tie{warDeclared, me, q})
 		}
-		if v.Houses[me].Wars.Has(q) {
+		if wars.Has(q) {
 			continue
 		}
 		if v.Own.Granted.Has(q) {
