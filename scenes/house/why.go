@@ -27,6 +27,9 @@ func (h *House) Why(k *Kind, s *session.Session, viewer rules.Seat, entry int, e
 	if read.Veiled || read.Seat != e.Seat { // only what tells of who answered is about the answer
 		return nil
 	}
+	if n := slices.Index(read.Events, e); k.Begins != nil && n >= 0 && slices.ContainsFunc(read.Events[:n], k.Begins) {
+		return nil // it came with the phase that the answer led to
+	}
 	return bot.Why(who.Level, k.Mind, s.ChairAt(entry, viewer), read.Seat, read.Move, uint64(entry))
 }
 

@@ -9,6 +9,7 @@ import (
 	"tyche/rules/conform/prove"
 	"tyche/rules/diadochi"
 	"tyche/rules/imperio"
+	"tyche/rules/sector"
 	"tyche/rules/session"
 	"tyche/scenes/table"
 )
@@ -106,4 +107,36 @@ func TestWhy(t *testing.T) {
 	}
 	ask()
 	prove.Is(t, "answers of whoever played the seat before", explained[1], 0)
+}
+
+// TestWhyNotOfWhatAPhaseBrings: points of the regroup phase are nobody's move, though they come with the last answer of the round.
+func TestWhyNotOfWhatAPhaseBrings(t *testing.T) {
+	h, _ := open(t)
+	k := &Kind{Rules: sector.Game, Mind: sector.Mind{}, Begins: sector.Begins}
+	s, err := session.New(sector.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Learner}}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, after := 0, 0
+	for n := uint64(0); s.Chair(0).View().(sector.View).Round < 4 && len(s.Pending()) > 0; n++ {
+		seat := s.Pending()[0].Seat
+		p, _ := bot.New(bot.Learner, k.Mind, n)
+		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
+			t.Fatal(err)
+		}
+		begun := false
+		for _, e := range s.Read(s.Len()-1, 0).Events {
+			begun = begun || sector.Begins(e)
+			if e.Seat != 1 {
+				continue
+			}
+			if told := len(h.Why(k, s, 0, s.Len()-1, e)) > 0; begun {
+				after++
+				prove.True(t, "nothing that came with a phase is explained", !told)
+			} else if told {
+				before++
+			}
+		}
+	}
+	prove.True(t, "answers are explained, and phases bring something", before > 10 && after > 5)
 }
