@@ -292,12 +292,19 @@ func (s *state) basePurpose(p rules.Seat, a area) []rules.Text {
 	return say("foothold", rules.R(planetRef(q)))
 }
 
-// shipPurpose says where a transport leads.
+// shipPurpose says where a transport leads: to where p is not yet, and what is worth there, or that it joins two places of p.
 func (s *state) shipPurpose(p rules.Seat, i int) []rules.Text {
 	r := &s.routes[i]
-	to := r.b
-	if points(r.a) > points(r.b) || points(r.a) == points(r.b) && s.hasBase(p, r.b) {
-		to = r.a
+	at, to := r.a, r.b
+	here, there := s.present(p, at), s.present(p, to)
+	switch {
+	case here && there:
+		return say("ship-joins", rules.R(planetRef(at)), rules.R(planetRef(to)))
+	case there, !here && points(at) > points(to):
+		to = at
+	}
+	if n := points(to); n > 0 {
+		return say("ship-worth", rules.R(planetRef(to)), rules.N(n))
 	}
 	return say("ship", rules.R(planetRef(to)))
 }

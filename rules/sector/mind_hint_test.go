@@ -236,3 +236,39 @@ func TestEveryEventCardHasAReason(t *testing.T) {
 		}
 	}
 }
+
+// TestATransportIsSaidToLeadWhereOneIsNot: whoever is at both ends has them joined.
+func TestATransportIsSaidToLeadWhereOneIsNot(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 1")
+	led, joined := 0, 0
+	for pass := range 2 {
+		for i := range b.s.routeCount {
+			r := &b.s.routes[i]
+			said := b.s.shipPurpose(0, int(i))[0]
+			here, there := b.s.present(0, r.a), b.s.present(0, r.b)
+			switch {
+			case here && there:
+				joined++
+				prove.Is(t, "joined", said.Key, "sector.hint.ship-joins")
+			case here != there:
+				led++
+				to := r.b
+				if there {
+					to = r.a
+				}
+				prove.Same(t, "where it leads", said.Args[0], rules.R(planetRef(to)))
+			}
+		}
+		if pass == 0 { // beside the first
+			for i := range b.s.routeCount {
+				r := &b.s.routes[i]
+				if other := r.b; b.s.present(0, r.a) && !b.s.present(0, other) {
+					first, _ := areasOf(other)
+					b.s.owner[first], b.s.base[first] = 0, 0
+					break
+				}
+			}
+		}
+	}
+	prove.True(t, "both were seen", led > 0 && joined > 0)
+}

@@ -100,6 +100,8 @@ func (f *Face) prospect(order rules.Ref, q int, p rules.Seat) string {
 		switch room := f.view.RoomOn(planetRef(q), p); {
 		case room <= 0:
 			return f.word("plan.build-full", purse)
+		case f.view.Seats[p].Pool == 0:
+			return f.word("plan.build-broke")
 		default:
 			n = min(n, room)
 		}
