@@ -222,7 +222,7 @@ func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
 	with, known := OddsIn(s, p, m)
 	without, also := OddsIn(s, p, layNothing(m))
 	side := s.sideOf(p)
-	if !known || !also || side < 0 || with.Told() != without.Told() {
+	if !known || !also || side < 0 || s.keeps(p, m) >= s.keeps(p, layNothing(m))+hardly { // they are laid for the battle
 		return list
 	}
 	lost := func(key string, of int) []rules.Text { // with one decimal
@@ -234,9 +234,14 @@ func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return lost("cards-kill", foe)
 	case without.Mean(side)-with.Mean(side) > evenLoss:
 		return lost("cards-spare", side)
+	case with.Told() == without.Told() && s.overLimit(p):
+		return say("cards-over", rules.N(s.handLimit(p)), rules.N(total(&s.seats[p].hand)))
 	}
 	return list
 }
+
+// hardly is how many hundredths more often one has to win for that to be what cards are laid for.
+const hardly = 3
 
 // battlePurpose gives the odds of the battle that an answer leads to.
 func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {

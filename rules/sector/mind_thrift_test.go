@@ -43,7 +43,7 @@ func TestNoCardIsAdvisedForNothing(t *testing.T) {
 				prove.True(t, "a reason", len(list) > 0)
 				if key := list[0].Key; key == "sector.hint.cards-kill" || key == "sector.hint.cards-spare" {
 					told++
-					prove.True(t, "what changes is told where the chance is the same", with.Told() == without.Told())
+					prove.True(t, "what changes is told where the chance is hardly better", b.s.keeps(p, m) < b.s.keeps(p, layNothing(m))+hardly)
 				}
 			}
 			b.play(p, b.anyCommit())
@@ -99,4 +99,33 @@ func TestNobodyIsAdvisedToAttackWhomHeCannotHit(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestCardsBeyondTheLimitAreSaidToBeTooMany: what changes nothing in a battle is laid only because it is not kept anyway (5.9).
+func TestCardsBeyondTheLimitAreSaidToBeTooMany(t *testing.T) {
+	b := attack(t, []string{"deckhand", "harpooner"}, "units 1 ashmere-1 deckhand 1 harpooner 1", "units 2 ilvane-2 quillback 1 minnow 1",
+		"built 1 yard foundry mast", "built 2 shallows trench updraft", "tech 1 gt1 gt2 gt3", "tech 2 tt1 tt2 tt3")
+	b.few(0, []string{"g01", "g02", "g07", "g08"}, []string{"g03", "g04", "g05"})
+	b.play(0, "front deckhand 1")
+	b.play(1, "front quillback 1")
+	b.few(1, []string{"t01", "t07", "t08", "t10"}, []string{"t04", "t05", "t06"})
+	b.play(0, "commit none none 1")
+	b.play(0, b.anyCommit())
+	b.play(1, "commit none none 1")
+	said := func() (n int) {
+		for _, m := range rules.Moves(b.s, 1, nil) {
+			if m.Verb == commitVerb && (Mind{}).Reasons(b.s, 1, m)[0].Key == "sector.hint.cards-over" {
+				n++
+			}
+		}
+		return n
+	}
+	prove.Is(t, "within the limit nothing is too many", said(), 0)
+	for c := range b.s.seats[1].hand {
+		if b.s.seats[1].hand[c] > 0 {
+			b.s.seats[1].hand[c] += 9
+			break
+		}
+	}
+	prove.True(t, "beyond it some are", b.s.overLimit(1) && said() > 0)
 }
