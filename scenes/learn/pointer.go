@@ -43,12 +43,12 @@ func (c *Coach) mark(u *ui.UI, a table.Areas, w table.Shown) {
 	parts := len(c.marked)
 	for _, ref := range s.Show {
 		if box, ok := w.Where(ref); ok {
-			c.marked = append(c.marked, thing(a, box, false))
+			c.marked = append(c.marked, thing(a, box, false, w.Tiled != nil && w.Tiled(ref)))
 		}
 	}
 	c.marked = slices.Delete(c.marked, 0, c.framed(parts))
 	for _, box := range w.Marks {
-		c.marked = append(c.marked, thing(a, box, true))
+		c.marked = append(c.marked, thing(a, box, true, false))
 	}
 	for i, m := range c.wants() {
 		if i == most {
@@ -101,7 +101,7 @@ func (c *Coach) markAnswer(a table.Areas, w table.Shown, m rules.Move) {
 	for _, ref := range f.Caption.Targets {
 		if box, ok := where(ref); ok && !found && !slices.Contains(w.Picked, ref) {
 			found = true
-			c.marked = append(c.marked, thing(a, box, true))
+			c.marked = append(c.marked, thing(a, box, true, w.Tiled != nil && w.Tiled(ref)))
 		}
 	}
 	if row, ok := o.Row(m); ok && a.Decision.W > 0 { // else the list has given its page to another panel
@@ -109,10 +109,10 @@ func (c *Coach) markAnswer(a table.Areas, w table.Shown, m rules.Move) {
 	}
 }
 
-// thing is the mark of something that the game draws: on the map or among the cards.
-func thing(a table.Areas, box canvas.Rect, asked bool) mark {
+// thing is the mark of something that the game draws: on the map, on a sheet over it or among the cards.
+func thing(a table.Areas, box canvas.Rect, asked, tile bool) mark {
 	on := a.Map.Contains(box.Center()) && !a.Hand.Contains(box.Center())
-	return mark{box: box, thing: on, round: on && math.Abs(box.W-box.H) < 0.5, asked: asked}
+	return mark{box: box, thing: on, round: on && !tile && math.Abs(box.W-box.H) < 0.5, asked: asked}
 }
 
 // partOf returns where a part of the table is.

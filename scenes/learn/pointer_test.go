@@ -152,3 +152,12 @@ func TestARingStaysInTheWindow(t *testing.T) {
 		}
 	}
 }
+
+// TestTilesAreFramed: a ring round a square tile of a sheet would lie on its neighbours; what lies on the map has one.
+func TestTilesAreFramed(t *testing.T) {
+	a := table.Areas{Map: canvas.Rect{W: 800, H: 600}}
+	box := canvas.Rect{X: 200, Y: 200, W: 70, H: 70}
+	if thing(a, box, true, true).round || !thing(a, box, true, false).round {
+		t.Error("a tile is ringed, or a place is not")
+	}
+}

@@ -62,12 +62,16 @@ type Shown struct {
 	Name   func(u *ui.UI, box canvas.Rect) // writes the names on the map within a box once more, over what was drawn there; nil where none are
 	Piece  func(box canvas.Rect) bool      // says that a counter, or a button, lies in a box of the map; nil where none do
 	Named  func(box canvas.Rect) bool      // says that a name lies there; nil where none do
+	Tiled  func(ref rules.Ref) bool        // says that a thing is a tile or card on a sheet over the map; nil where there are none
 }
 
 // Benched is a Face with a bench on which what is the viewer's lies, the cards in a part of it, in place of the hand of the table.
 type Benched interface {
 	Bench() (all, cards canvas.Rect)
 }
+
+// Tiler is a Face that lays tiles and cards on sheets over its map: they are framed, while what lies on the map is ringed.
+type Tiler interface{ Tiled(ref rules.Ref) bool }
 
 // Namer is a Face that can write the names on its map over what others have drawn there, and tells where its counters and names are.
 type Namer interface {
@@ -118,6 +122,9 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	}
 	if f, can := t.face.(Namer); can {
 		shown.Name, shown.Piece, shown.Named = f.NameOver, f.Piece, f.Named
+	}
+	if f, can := t.face.(Tiler); can {
+		shown.Tiled = f.Tiled
 	}
 	nod := c.Paint(u, a, shown)
 	u.Deafen(false)

@@ -21,6 +21,9 @@ func (f *Face) put(ref rules.Ref, at canvas.Rect) {
 	f.drawn[ref] = at
 }
 
+// Tiled says whether a thing is drawn on a sheet now.
+func (f *Face) Tiled(ref rules.Ref) bool { return f.drawn[ref].W > 0 }
+
 // markAt returns the thing on a sheet under a place of the canvas, the last drawn first, and whether a sheet is there.
 func (f *Face) markAt(at canvas.Point) (rules.Ref, bool) {
 	for i := len(f.marks) - 1; i >= 0; i-- {
