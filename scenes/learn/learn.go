@@ -79,6 +79,7 @@ type Learn struct {
 	list   []Entry
 	left   []bool // those that were left before their end
 	chosen int
+	begun  int // the one that was begun last
 	scroll ui.Scroll
 	show   bool // the list is to be scrolled to the chosen one
 	sample sample
@@ -90,19 +91,31 @@ func New(h *house.House, k *house.Kind, begin func(number int, afresh bool)) *Le
 	of := func(e Entry) bool { return e.Kind == k }
 	first := max(slices.IndexFunc(all, of), 0)
 	l := &Learn{house: h, ui: ui.NewUI(h.App), list: slices.DeleteFunc(slices.Clone(all), func(e Entry) bool { return !of(e) })}
-	l.begin = func(number int, afresh bool) { begin(first+number, afresh) }
+	l.begin = func(number int, afresh bool) {
+		l.begun = number
+		begin(first+number, afresh)
+	}
+	l.look()
+	l.begun = max(slices.Index(l.left, true), 0)
 	l.Return()
 	return l
 }
 
-// Return chooses the first lesson that was not done yet.
+// Return chooses the lesson that was begun last, or where that is done the next that is not.
 func (l *Learn) Return() {
 	l.house.App.Mood("title")
-	l.chosen = 0
-	for l.chosen < len(l.list)-1 && l.done(l.chosen) {
-		l.chosen++
+	l.chosen, l.show = l.begun, true
+	for range l.list {
+		if !l.done(l.chosen) {
+			break
+		}
+		l.chosen = (l.chosen + 1) % len(l.list)
 	}
-	l.show = true
+	l.look()
+}
+
+// look finds out which lessons were left before their end.
+func (l *Learn) look() {
 	l.left = make([]bool, len(l.list))
 	for i, e := range l.list {
 		l.left[i] = e.Left(l.house) != ""
