@@ -224,8 +224,11 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect, footed bool) {
 		if !whole {
 			u.Hush(true) // its words may lie where another answer is
 		}
-		if seen {
-			draw(row, i, r)
+		if before := chosen; seen {
+			if draw(row, i, r); chosen == i && before != i && u.In.Touch && row.Y < r.Y-u.Px(headless) { // its first words were out of sight
+				chosen = before
+				t.log.answers.To(row.Y - box.Y)
+			}
 		} else if k := t.offers.Key(i); k > 0 && !t.listOpen() && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
 			chosen = i
 		}
@@ -244,6 +247,9 @@ func (t *Table) listAnswers(u *ui.UI, r canvas.Rect, footed bool) {
 		t.answer(chosen)
 	}
 }
+
+// headless is how much of the upper edge of an answer may be out of sight for a finger to mean it, in design pixels: its first words begin there.
+const headless = 8
 
 // lead is how the cursor has led the list of answers.
 type lead struct {
@@ -326,7 +332,7 @@ func (t *Table) seatName(seat rules.Seat) string {
 
 // footRoom takes the line at the foot, unless the answers that are always in sight need its room.
 func (t *Table) footRoom(in *canvas.Rect) canvas.Rect {
-	u, need := t.ui, 0.0
+	u, need := t.ui, t.ui.Px(t.stepHeight())
 	for i := range t.offers.Legal {
 		if i == 0 || t.offers.ends(i) || t.urged(t.offers.Legal[i].Move) {
 			need += t.answerHeight(u, u.ScrollWidth(in.W), i) + u.Px(ui.ButtonGap)

@@ -52,7 +52,7 @@ const leastPage = 120
 
 // leastUpright is the least height of panels that share a page below the map, in design pixels: of three answers or so as fingers need
 // them. A map that can be lower gives way to them.
-const leastUpright = 232
+const leastUpright = 256
 
 // tabHeight is the height of the names of the panels that share a page, in design pixels under a mouse.
 const tabHeight = 30
