@@ -30,7 +30,12 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 	first := box
 	o, can := t.face.(Overseer)
 	third := can && o.Small()
-	row := !third || a.Map.W > wideMap*a.Map.H // two stand side by side, where what a face lays over the map has its title
+	free := a.Map.Bottom()
+	if a.Hand.H > 0 {
+		free = min(free, a.Hand.Y)
+	}
+	column := 3*side + 2*u.Px(ui.ButtonGap) + u.Px(8)
+	row := !third || a.Map.W > wideMap*a.Map.H || box.Y+column > free // two stand side by side, where what a face lays over the map has its title
 	put := func(sign ui.Sign, tip string, on bool) bool {
 		s := &t.sight.Buttons
 		*s = canvas.Rect{X: box.X, Y: first.Y, W: first.Right() - box.X, H: box.Bottom() - first.Y}

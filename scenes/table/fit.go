@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -66,12 +67,28 @@ func (t *Table) below(u *ui.UI, r canvas.Rect, answer int) bool {
 	return y-gap > room
 }
 
+// chipFurther says on a chip over the lower edge of the list how many answers lie below it, where neither strip nor foot has room.
+func (t *Table) chipFurther(u *ui.UI, strip canvas.Rect, page float64) {
+	st := u.Theme.Colored(ui.Caption, u.Theme.Ink)
+	words := t.word("further.short", rules.N(t.offers.further.below))
+	w, h := fonts.Width(words, st)+u.Px(16), math.Round(1.5*fonts.LineHeight(st.Face, st.Size))
+	r := canvas.Rect{X: strip.Right() - u.Px(26) - w, Y: strip.Bottom() - h, W: w, H: h}
+	u.Theme.Skin(u, ui.PlainButton, r)
+	u.Words(r, words, st, ui.Center)
+	if _, pressed := u.Spot("further", r); pressed {
+		t.log.answers.To(t.log.answers.Pos + page)
+	}
+}
+
 // drawFurther says in the strip that the list leaves free below it how many answers are there still; a press scrolls to them. To fingers the
 // line at the foot says it, if there is one.
 func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, page float64, footed bool) {
 	st, k := u.Theme.Colored(ui.Small, u.Theme.Ink2), &t.offers.further
 	k.told = k.below > 0 && !(u.Theme.Touch && footed) && strip.H >= fonts.LineHeight(st.Face, st.Size)
 	if !k.told {
+		if k.below > 0 && !footed {
+			t.chipFurther(u, strip, page)
+		}
 		return
 	}
 	hover, pressed := u.Spot("further", strip)

@@ -137,12 +137,21 @@ func (t *Table) sharingEntry() func() {
 	return func() { t.menu, t.sharing = true, true }
 }
 
-// menuEntries draws the entries one below the other; in a low window in two columns, and they scroll if that is not enough.
+// widestEntry is how wide a column of entries must be for all their words.
+func (t *Table) widestEntry(u *ui.UI, entries []entry) (w float64) {
+	for _, d := range entries {
+		w = max(w, u.ButtonWidth(t.word(d.key), ui.ButtonOpts{}))
+	}
+	return w
+}
+
+// menuEntries draws the entries one below the other; in a low window in two columns if their words find room, and they scroll if that is not
+// enough.
 func (t *Table) menuEntries(u *ui.UI, window canvas.Rect, title string, entries []entry) {
 	step, head := u.Px(u.ButtonHeight()+8), u.Px(ui.HeadingHeight+8)
 	room := window.H - u.Px(16)
 	columns := 1
-	if head+step*float64(len(entries))+u.Px(24) > room {
+	if head+step*float64(len(entries))+u.Px(24) > room && 2*t.widestEntry(u, entries)+u.Px(16+2*16+12) <= window.W {
 		columns = 2
 	}
 	rows := (len(entries) + columns - 1) / columns
