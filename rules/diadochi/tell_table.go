@@ -56,6 +56,9 @@ func byDice(e rules.Event) string {
 	if e.Dice[1] != 0 {
 		return ".two"
 	}
+	if e.Verb == EvCardRoll && card(e.Who.ID) == cardAssassinationAttempt && e.N > 1 && e.N < 4 { // neither found out nor wounded
+		return ".nothing"
+	}
 	return ""
 }
 

@@ -146,7 +146,7 @@ func (s *state) orderPurpose(p rules.Seat, o order, q planet, reach uint16) []ru
 	case where == noArea:
 		return say("gather", at)
 	case s.attackable(p, where):
-		return s.attackPurpose(where)
+		return s.attackPurpose(p, where)
 	case areas[where].points > 0:
 		return say("conquer", rules.R(areaRef(where)), rules.N(int(areas[where].points)))
 	}
@@ -236,12 +236,17 @@ func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return lost("cards-spare", side)
 	case with.Told() == without.Told() && s.overLimit(p):
 		return say("cards-over", rules.N(s.handLimit(p)), rules.N(total(&s.seats[p].hand)))
+	case s.keeps(p, m) <= hopeless:
+		return say("cards-lost", rules.R(with.Area))
 	}
 	return list
 }
 
 // hardly is how many hundredths more often one has to win for that to be what cards are laid for.
 const hardly = 3
+
+// hopeless is how often, in hundredths, a battle is won at most that is as good as lost.
+const hopeless = 4
 
 // battlePurpose gives the odds of the battle that an answer leads to.
 func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
@@ -253,7 +258,7 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return nil
 	}
 	if t := o.Told(); m.Verb == moveVerb && t.Most < evenChance { // the first of several units that go there
-		return s.attackPurpose(area(o.Area.ID))
+		return s.attackPurpose(p, area(o.Area.ID))
 	}
 	if o.Seats[defending] == p {
 		return []rules.Text{o.Told().Not().Worded("sector.hint.hold", rules.R(o.Area))}
@@ -261,10 +266,13 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	return []rules.Text{o.Told().Worded("sector.hint.battle", rules.R(o.Area))}
 }
 
-// attackPurpose names whom an attack is for, and what its area is worth: points at the end of each round (5.5), or a base that falls with it (5.1).
-func (s *state) attackPurpose(a area) []rules.Text {
+// attackPurpose names whom an attack is for, and what its area is worth to p: a base of its own that would fall (5.1), points at the end of each
+// round (5.5), or a base that falls with it.
+func (s *state) attackPurpose(p rules.Seat, a area) []rules.Text {
 	at, foe := rules.R(areaRef(a)), rules.R(seatRef(s.owner[a]))
 	switch {
+	case s.base[a] == p:
+		return say("attack.own-base", at, foe)
 	case areas[a].points > 0:
 		return say("attack.points", at, foe, rules.N(int(areas[a].points)))
 	case s.base[a] == s.owner[a]:

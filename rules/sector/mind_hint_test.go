@@ -71,6 +71,11 @@ func TestEveryHintIsSaid(t *testing.T) {
 	for _, r := range (Mind{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-1")) {
 		said[r.Key] = true
 	}
+	b = set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 1", "base 1 ilvane-2", "units 2 ilvane-2 quillback 2") // so does a base under siege
+	b.order("mobilise ilvane")
+	for _, r := range (Mind{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-2")) {
+		said[r.Key] = true
+	}
 	var source []byte
 	for _, name := range []string{"mind_hint.go", "mind_outlook.go"} {
 		text, err := os.ReadFile(name)
@@ -190,13 +195,16 @@ func TestALoneAttackerIsNotAdvisedByItsOdds(t *testing.T) {
 	}
 	beside := area(b.move("move deckhand ashmere-1 ilvane-2").C)
 	b.s.owner[beside] = 1
-	for _, base := range []rules.Seat{nobody, 1} {
+	for _, base := range []rules.Seat{nobody, 1, 0} {
 		b.s.base[beside] = base
 		want := rules.Say("sector.hint.attack", rules.R(areaRef(beside)), rules.R(seatRef(1)))
-		if base == 1 {
+		switch base {
+		case 1:
 			want.Key += ".base"
+		case 0: // one's own, which they would destroy
+			want.Key += ".own-base"
 		}
-		prove.Same(t, "what an attack there is for", b.s.attackPurpose(beside), []rules.Text{want})
+		prove.Same(t, "what an attack there is for", b.s.attackPurpose(0, beside), []rules.Text{want})
 	}
 }
 

@@ -101,6 +101,30 @@ func TestNobodyIsAdvisedToAttackWhomHeCannotHit(t *testing.T) {
 	}
 }
 
+// TestABattleThatIsLostIsSaidToBe: no chance of hardly anything is given as the reason for cards.
+func TestABattleThatIsLostIsSaidToBe(t *testing.T) {
+	b := attack(t, []string{"deckhand"}, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-2 quillback 2", "built 2 shallows trench updraft", "tech 2 tt1 tt2 tt3")
+	b.few(0, []string{"g01", "g02", "g07", "g08"}, []string{"g03", "g04", "g05"})
+	b.few(1, []string{"t01", "t07", "t08", "t10"}, []string{"t04", "t05", "t06"})
+	for s := b.s; s.top().kind == inCommit && s.top().seat == 1; {
+		b.play(1, b.anyCommit())
+	}
+	lost := 0
+	for _, m := range rules.Moves(b.s, 0, nil) {
+		if m.Verb != commitVerb || m == layNothing(m) {
+			continue
+		}
+		switch key := (Mind{}).Reasons(b.s, 0, m)[0].Key; key {
+		case "sector.hint.cards-lost":
+			lost++
+			prove.True(t, "it is lost", b.s.keeps(0, m) <= hopeless)
+		case "sector.hint.battle", "sector.hint.battle.under":
+			prove.True(t, "a chance that is told is worth telling", b.s.keeps(0, m) > hopeless)
+		}
+	}
+	prove.True(t, "some are as good as lost", lost > 0)
+}
+
 // TestCardsBeyondTheLimitAreSaidToBeTooMany: what changes nothing in a battle is laid only because it is not kept anyway (5.9).
 func TestCardsBeyondTheLimitAreSaidToBeTooMany(t *testing.T) {
 	b := attack(t, []string{"deckhand", "harpooner"}, "units 1 ashmere-1 deckhand 1 harpooner 1", "units 2 ilvane-2 quillback 1 minnow 1",
