@@ -21,6 +21,26 @@ func (a Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, sco
 	}
 }
 
+// Reasons are those of the mind, after a warning of whoever wins if nobody does anything about it.
+func (a Adviser) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.Text {
+	list := append(st.(*state).danger(seat), a.Mind.Reasons(st, seat, m)...)
+	return list[:min(len(list), mostReasons)]
+}
+
+// danger names a rival who reaches the points that win at the end of the round with the areas that it controls now (5.5, 5.6), unless p does.
+func (s *state) danger(p rules.Seat) []rules.Text {
+	wins := func(q rules.Seat) bool { return int(s.seats[q].points)+s.income(q) >= GoalPoints }
+	if s.phase != planning && s.phase != execution || wins(p) {
+		return nil
+	}
+	for q := range rules.Seat(s.players) {
+		if q != p && !s.seats[q].out && wins(q) {
+			return say("danger", rules.R(seatRef(q)), rules.N(int(s.seats[q].points)+s.income(q)))
+		}
+	}
+	return nil
+}
+
 // powerless says whether a unit is sent to attack where neither it nor anybody who goes with it hits any of those who are there.
 func (s *state) powerless(p rules.Seat, m rules.Move) bool {
 	to := area(m.C)

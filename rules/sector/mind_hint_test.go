@@ -76,8 +76,12 @@ func TestEveryHintIsSaid(t *testing.T) {
 	for _, r := range (Mind{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-2")) {
 		said[r.Key] = true
 	}
+	b.s.seats[1].points = GoalPoints // and somebody who is about to win
+	for _, r := range (Adviser{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-2")) {
+		said[r.Key] = true
+	}
 	var source []byte
-	for _, name := range []string{"mind_hint.go", "mind_outlook.go"} {
+	for _, name := range []string{"mind_hint.go", "mind_outlook.go", "mind_advice.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

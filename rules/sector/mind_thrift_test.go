@@ -153,3 +153,20 @@ func TestCardsBeyondTheLimitAreSaidToBeTooMany(t *testing.T) {
 	}
 	prove.True(t, "beyond it some are", b.s.overLimit(1) && said() > 0)
 }
+
+// TestAHintNamesWhoIsAboutToWin: before anything else, as long as orders can change it, and not to whoever wins too.
+func TestAHintNamesWhoIsAboutToWin(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 1", "units 2 ilvane-1 quillback 1")
+	b.order("mobilise ilvane")
+	move := b.move("move deckhand ashmere-1 ilvane-2")
+	first := func() string { return (Adviser{}).Reasons(b.s, 0, move)[0].Key }
+	income := b.s.income(1)
+	prove.True(t, "the rival has an income", income > 0)
+	b.s.seats[1].points = uint8(GoalPoints - income - 1)
+	prove.True(t, "a point too few", first() != "sector.hint.danger")
+	b.s.seats[1].points++
+	prove.Is(t, "enough", first(), "sector.hint.danger")
+	prove.True(t, "not as the motive of a computer", (Mind{}).Reasons(b.s, 0, move)[0].Key != "sector.hint.danger")
+	b.s.seats[0].points = GoalPoints
+	prove.True(t, "to whoever wins too", first() != "sector.hint.danger")
+}

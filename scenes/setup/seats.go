@@ -162,6 +162,15 @@ func (s *Setup) favour(line *canvas.Rect, seat int) {
 	}
 }
 
+// unfavour takes all handicaps away: that of another game was not asked for.
+func (s *Setup) unfavour() {
+	for i := range s.choice.Who {
+		if o, has := s.handicap(i); has {
+			s.choice.turn(o.ID, false)
+		}
+	}
+}
+
 // favours says what a handicap of the game is.
 func (s *Setup) favours() string { return s.ui.App.Say(s.info().ID + ".option.handicap") }
 

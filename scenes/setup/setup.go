@@ -198,6 +198,7 @@ func (s *Setup) games(col *canvas.Rect) {
 			names = append(names, u.App.Say(s.house.Kinds[i].Rules.Info().ID+".title"))
 		}
 		if u.Choice(ui.CutTop(&in, u.Px(u.ButtonHeight())), names, &s.kind) {
+			s.unfavour()
 			s.fit()
 		}
 		ui.CutTop(&in, u.Px(ui.ButtonGap))

@@ -121,19 +121,31 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 			text, role = f.word("figure.of", rules.N(g.n), rules.N(g.of)), ui.Number
 		}
 		number, caption, words := u.Theme.Text(role), u.Theme.Colored(ui.Caption, u.Theme.Ink2), f.word(g.key)
-		if i == 0 && wouldWin(v) {
+		if i == 0 && wouldWin(v, f.paid()) {
 			words = f.word("figure.points.wins", rules.N(v.Income))
 			number.Color, caption.Color = u.Theme.Why, u.Theme.Why
 			caption = fitted(words, caption, half.W-u.Px(2))
 		}
 		u.Words(upper, text, number, ui.Center)
 		u.Words(half, words, caption, ui.Center)
-		u.Tip(box, f.word(g.tip, rules.N(g.n), rules.N(g.tipN), rules.N(v.Points+v.Income)))
+		tip := g.tip
+		if i == 0 && f.paid() {
+			tip += ".paid"
+		}
+		u.Tip(box, f.word(tip, rules.N(g.n), rules.N(g.tipN), rules.N(v.Points+v.Income)))
 	}
 }
 
-// wouldWin says whether a seat would reach the points that win at the end of the round with the areas that it controls now (5.5, 5.6).
-func wouldWin(v *game.SeatView) bool { return v.Points+v.Income >= game.GoalPoints }
+// paid says whether the points of this round were gained already: what would be gained as things stand is that of the next one.
+func (f *Face) paid() bool { return f.view.Phase == regroupPhase && f.view.Step > pointsStep }
+
+// wouldWin says whether a seat would reach the points that win at the end of the round with the areas that it controls now (5.5, 5.6), or has.
+func wouldWin(v *game.SeatView, paid bool) bool {
+	if paid {
+		return v.Points >= game.GoalPoints
+	}
+	return v.Points+v.Income >= game.GoalPoints
+}
 
 // drawTallies draws what finds room below the figures: orders left, unseen events, the special victory, pieces. Where not all do, the
 // special victory has no ticks, then nothing is told of unseen events: who is about to win is worth more.

@@ -11,8 +11,11 @@ import (
 func TestWhoWouldWinIsMarked(t *testing.T) {
 	for _, c := range []struct {
 		points, income int
-		want           bool
-	}{{game.GoalPoints - 5, 5, true}, {game.GoalPoints - 5, 4, false}, {game.GoalPoints, 0, true}} {
-		prove.Is(t, "would win", wouldWin(&game.SeatView{Points: c.points, Income: c.income}), c.want)
+		paid, want     bool
+	}{
+		{game.GoalPoints - 5, 5, false, true}, {game.GoalPoints - 5, 4, false, false}, {game.GoalPoints, 0, false, true},
+		{game.GoalPoints - 5, 5, true, false}, {game.GoalPoints, 0, true, true}, // gained already in this round
+	} {
+		prove.Is(t, "would win", wouldWin(&game.SeatView{Points: c.points, Income: c.income}, c.paid), c.want)
 	}
 }
