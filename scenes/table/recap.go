@@ -111,10 +111,7 @@ func (m *Match) newsFrom(seat rules.Seat) int {
 func (m *Match) heardAt(seat rules.Seat, end int) int {
 	g, has := m.Session.Game().(rules.Turns)
 	plans, breaks, first := m.plans(), m.breaks(), 0
-	turnAt := func(n int) rules.Seat {
-		_, whose := g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View())
-		return whose
-	}
+	turnAt := func(n int) (number int, whose rules.Seat) { return g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View()) }
 	for n := end; n > 0; n-- {
 		if m.Session.Entry(n-1).Seat != seat {
 			continue
@@ -122,8 +119,10 @@ func (m *Match) heardAt(seat rules.Seat, end int) int {
 		if !has {
 			return n
 		}
-		switch whose := turnAt(n - 1); {
-		case (plans || breaks) && whose == seat && turnAt(n) != seat:
+		number, whose := turnAt(n - 1)
+		next, then := turnAt(n)
+		switch {
+		case (plans || breaks) && whose == seat && (then != seat || next != number): // whoever seals last begins the next turn too
 			return n - 1
 		case breaks && whose == rules.Nobody:
 			first = n
