@@ -47,6 +47,12 @@ func (r *Replay) eyesPanel(u *ui.UI, at canvas.Rect) {
 		r.jump(r.at)
 	}
 	ui.CutTop(&in, u.Px(ui.ButtonGap))
+	if r.slim && in.H > u.Px(u.ButtonHeight()+20) { // the strip below has no room for them
+		foot := ui.CutBottom(&in, u.Px(u.ButtonHeight()))
+		r.paces(u, ui.CutRight(&foot, min(u.Px(112), foot.W/2)))
+		u.Words(foot, r.move(), u.Theme.Text(ui.Label), ui.Left)
+		ui.CutBottom(&in, u.Px(ui.ButtonGap))
+	}
 	about := "eyes.about"
 	if len(r.open) == 1 {
 		about = "eyes.closed"
@@ -172,7 +178,7 @@ func (r *Replay) buttons(u *ui.UI, at canvas.Rect, side float64) (whole float64)
 		}
 	}
 	rest := canvas.Rect{X: x + whole + u.Px(12), Y: at.Y, W: at.Right() - x - whole - u.Px(12), H: at.H}
-	if rest.W < u.Px(110) || r.flat {
+	if r.slim = rest.W < u.Px(110) && !r.flat; r.slim || r.flat {
 		return whole
 	}
 	if rest.W > u.Px(240) {

@@ -51,6 +51,7 @@ type Replay struct {
 	wait    float64       // seconds until the next move
 	told    chronicle
 	flat    bool      // the window is low: line and buttons stand beside each other
+	slim    bool      // the window is narrow: beside the buttons is no room for the move and the pace
 	tab     table.Tab // the panel that has the page, where panels share one
 	calm    ui.Input  // what the face gets instead of the keys that steer the replay
 }
