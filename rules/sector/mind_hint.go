@@ -99,6 +99,10 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.joinPurpose(p, planet(m.A), planet(m.B))
 	case shiftVerb:
 		return s.shiftPurpose(p, m)
+	case settleVerb:
+		if s.inPlay == 0 {
+			return say("settle-first")
+		}
 	case discardVerb:
 		return s.discardPurpose(p, card(m.A))
 	case withdrawVerb:
