@@ -27,18 +27,23 @@ func (a Adviser) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.
 	return list[:min(len(list), mostReasons)]
 }
 
-// danger names a rival who reaches the points that win at the end of the round with the areas that it controls now (5.5, 5.6), unless p does.
+// danger names the rival with the most points who wins at the end of the round with the areas that it controls now (5.5, 5.6), unless p has as
+// many then.
 func (s *state) danger(p rules.Seat) []rules.Text {
-	wins := func(q rules.Seat) bool { return int(s.seats[q].points)+s.income(q) >= GoalPoints }
-	if s.phase != planning && s.phase != execution || wins(p) {
+	if s.phase != planning && s.phase != execution {
 		return nil
 	}
+	then := func(q rules.Seat) int { return int(s.seats[q].points) + s.income(q) }
+	best, most := nobody, max(then(p), GoalPoints-1)
 	for q := range rules.Seat(s.players) {
-		if q != p && !s.seats[q].out && wins(q) {
-			return say("danger", rules.R(seatRef(q)), rules.N(int(s.seats[q].points)+s.income(q)))
+		if q != p && !s.seats[q].out && then(q) > most {
+			best, most = q, then(q)
 		}
 	}
-	return nil
+	if best == nobody {
+		return nil
+	}
+	return say("danger", rules.R(seatRef(best)), rules.N(most))
 }
 
 // powerless says whether a unit is sent to attack where neither it nor anybody who goes with it hits any of those who are there.

@@ -168,5 +168,7 @@ func TestAHintNamesWhoIsAboutToWin(t *testing.T) {
 	prove.Is(t, "enough", first(), "sector.hint.danger")
 	prove.True(t, "not as the motive of a computer", (Mind{}).Reasons(b.s, 0, move)[0].Key != "sector.hint.danger")
 	b.s.seats[0].points = GoalPoints
-	prove.True(t, "to whoever wins too", first() != "sector.hint.danger")
+	prove.True(t, "to whoever has as many then", first() != "sector.hint.danger")
+	b.s.seats[1].points = GoalPoints + 1
+	prove.Is(t, "to whoever has fewer", first(), "sector.hint.danger")
 }
