@@ -38,13 +38,13 @@ func unwritten(s *session.Session, at int) int {
 	return at
 }
 
-// CanBranch says whether a game may be played on from the middle: one that is over has no secrets left, and in one that
-// people alone play at this machine whoever plays on sees no more than they do.
+// CanBranch says whether a game may be played on from the middle: until it is over whoever took the seat of another there would see what is
+// hidden from him still, also among people who share a mouse.
 func CanBranch(s *session.Session) bool {
 	if s.ReadOnly() {
 		return false
 	}
-	return s.Opened() || !slices.ContainsFunc(s.Header().Seats, func(w session.Seating) bool { return !w.Person() })
+	return s.Opened() || !s.Game().Info().HasSecrets
 }
 
 func (b *Branch) word(key string, args ...any) string {

@@ -37,7 +37,7 @@ func TestAReplayIsPlayedOn(t *testing.T) {
 	}
 }
 
-// While computers hold hidden cards nobody plays on from a game that is not over.
+// While others hold hidden cards nobody plays on from a game that is not over, computers or people.
 func TestNoBranchShowsHiddenCards(t *testing.T) {
 	people := []session.Seating{{Name: "Ana"}, {Name: "Beto"}}
 	for _, c := range []struct {
@@ -45,7 +45,7 @@ func TestNoBranchShowsHiddenCards(t *testing.T) {
 		s    *session.Session
 		may  bool
 	}{
-		{"people alone", played(t, people, 5, 60), true},
+		{"people alone", played(t, people, 5, 60), false},
 		{"against a computer", played(t, []session.Seating{{Name: "Ana"}, {Name: "Beto", Level: "novice"}}, 5, 60), false},
 		{"over", finished(t), true},
 	} {

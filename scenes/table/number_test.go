@@ -119,3 +119,21 @@ func TestAQuestionThatComesAgainKeepsItsKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestAQuestionThatComesAgainGivesEveryAnswerAKey: one that came in between had none, though there were enough.
+func TestAQuestionThatComesAgainGivesEveryAnswerAKey(t *testing.T) {
+	before, after := answers(5, 7), answers(5, 6, 7, -1)
+	before.number(NoOffers(), false)
+	after.number(before, true)
+	if !after.lacksKey() {
+		t.Errorf("keys %v: none is missing", after.numbers)
+	}
+	after.number(nil, false)
+	if after.lacksKey() {
+		t.Errorf("counted anew: keys %v", after.numbers)
+	}
+	many := answers(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+	if many.number(NoOffers(), false); many.lacksKey() {
+		t.Error("there are not enough for more than nine")
+	}
+}

@@ -89,6 +89,17 @@ func (o *Offers) number(before *Offers, lasts bool) {
 	}
 }
 
+// lacksKey says whether an answer has no key though there are enough of them.
+func (o *Offers) lacksKey() bool {
+	n := 0
+	for i := range o.Legal {
+		if !o.ends(i) {
+			n++
+		}
+	}
+	return n <= lastKey && slices.ContainsFunc(o.numbers, func(k int) bool { return k > lastKey })
+}
+
 // lastKey is the highest digit; a higher number is none.
 const lastKey = 9
 

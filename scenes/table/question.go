@@ -73,8 +73,8 @@ type recurring struct {
 	round  int
 }
 
-// numberAnswers gives the answers their keys: those that they had where the question lasts, or comes again. One that comes again is
-// a new one for whoever presses early.
+// numberAnswers gives the answers their keys: those that they had where the question lasts, or comes again, unless another would have none then.
+// One that comes again is a new one for whoever presses early.
 func (t *Table) numberAnswers(lasts bool) {
 	before, again := t.before, lasts
 	is := recurring{offers: t.offers, prompt: t.offers.Decision.Prompt.Key, seat: t.offers.Decision.Seat}
@@ -86,6 +86,9 @@ func (t *Table) numberAnswers(lasts bool) {
 		before, again = k.offers, true
 	}
 	t.offers.number(before, again)
+	if again && !lasts && t.offers.lacksKey() {
+		t.offers.number(nil, false)
+	}
 	if again && !lasts {
 		clear(t.offers.kept)
 	}

@@ -130,7 +130,7 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 		u.Words(half, words, caption, ui.Center)
 		tip := g.tip
 		if i == 0 && f.paid() {
-			tip += ".paid"
+			tip = "figure.points.tip.paid"
 		}
 		u.Tip(box, f.word(tip, rules.N(g.n), rules.N(g.tipN), rules.N(v.Points+v.Income)))
 	}
