@@ -1,10 +1,14 @@
 package sector
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // Adviser is the mind that hints follow. It thinks as a strategos, but nobody asks him why: a hint must not look silly. So an order
 // that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, no card
-// is laid that changes nothing, and nobody attacks whom he cannot hit.
+// is laid that changes nothing, nobody attacks whom he cannot hit, and a worker who costs nothing is hired before anything is bought.
 type Adviser struct{ Mind }
 
 // givenUp is how much worse ranks what is not to be done, such as to buy a technology before the free cards are drawn: beyond anything that is
@@ -14,11 +18,21 @@ const givenUp = 500
 // Reckon is that of a strategos, but for what looks silly.
 func (a Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
 	a.Mind.Reckon(st, seat, moves, scores)
+	free := st.(*state).freeWorker(moves)
 	for i, m := range moves {
+		if free && m.Verb != workerVerb {
+			scores[i] -= givenUp
+		}
 		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] || m.Verb == moveVerb && st.(*state).powerless(seat, m) {
 			scores[i] -= givenUp
 		}
 	}
+}
+
+// freeWorker says whether a worker can be hired for nothing (3.3): what is bought before him would give him up.
+func (s *state) freeWorker(moves []rules.Move) bool {
+	hire := rules.Move{Verb: workerVerb}
+	return slices.Contains(moves, hire) && s.priceOf(s.top(), hire) == (price{})
 }
 
 // Reasons are those of the mind, after a warning of whoever wins if nobody does anything about it.

@@ -172,3 +172,28 @@ func TestAHintNamesWhoIsAboutToWin(t *testing.T) {
 	b.s.seats[1].points = GoalPoints + 1
 	prove.Is(t, "to whoever has fewer", first(), "sector.hint.danger")
 }
+
+// TestAFreeWorkerIsHiredFirst: nothing that would give him up is advised, and once he is hired all is as it was.
+func TestAFreeWorkerIsHiredFirst(t *testing.T) {
+	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 1", "tech 1 gt5")
+	b.order("build ashmere")
+	ranks := func() (worst, best int) {
+		moves := rules.Moves(b.s, 0, nil)
+		scores, plain := make([]int, len(moves)), make([]int, len(moves))
+		Adviser{}.Reckon(b.s, 0, moves, scores)
+		Mind{}.Reckon(b.s, 0, moves, plain)
+		for i, m := range moves {
+			if m.Verb == workerVerb {
+				prove.Is(t, "the worker", scores[i], plain[i])
+				continue
+			}
+			worst, best = min(worst, scores[i]-plain[i]), max(best, scores[i]-plain[i])
+		}
+		return worst, best
+	}
+	worst, _ := ranks()
+	prove.Is(t, "what would give him up", worst, -givenUp)
+	b.play(0, "worker")
+	_, best := ranks()
+	prove.Is(t, "afterwards", best, 0)
+}
