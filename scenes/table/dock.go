@@ -78,7 +78,7 @@ func (a *Areas) widen(w, h float64, note canvas.Rect) {
 // answers, for which the map gives up a fifth at most, and the map has the rest.
 func (a *Areas) settle(t *ui.Theme) {
 	panels := max(a.Decision.H, a.Page.H)
-	part := math.Round(min(t.Px(leastUpright)-panels, a.Map.H*0.2))
+	part := math.Round(min(t.Px(leastLesson)-panels, a.Map.H*0.2))
 	a.Map.H -= part
 	a.Hand.Y -= part
 	for _, r := range []*canvas.Rect{&a.Decision, &a.Page} {

@@ -54,6 +54,9 @@ const leastPage = 120
 // them. A map that can be lower gives way to them.
 const leastUpright = 256
 
+// leastLesson is that below a note, where the map is low already.
+const leastLesson = 232
+
 // tabHeight is the height of the names of the panels that share a page, in design pixels under a mouse.
 const tabHeight = 30
 

@@ -97,7 +97,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	for seat := range m.Session.Header().Seats {
 		t.told[seat] = told{entry: m.toldAt(rules.Seat(seat)), turn: untold}
 	}
-	if m.viewer >= 0 { // of a kept game, too, the menu tells what has happened since the last answer
+	if m.viewer >= 0 { // of a kept game, too, the menu tells what came before the turn that is played
 		t.recap.from = m.newsFrom(m.viewer)
 	}
 	t.sight.Since = func(begins func(rules.Event) bool) []rules.Event {

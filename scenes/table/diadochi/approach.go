@@ -97,7 +97,7 @@ func invades(v *game.View, space int, theirs, seat rules.Seat) string {
 // marched says whether an event is a step of a march.
 func marched(e rules.Event) bool { return e.Verb == game.EvMoved && plays(e.Seat) }
 
-// journey tells from where to where a general has gone, with his last step, and what came of him there.
+// journey tells from where to where a general has gone, with his last step, and what came of him afterwards.
 func journey(events []rules.Event, n int) rules.Text {
 	e := events[n]
 	if !marched(e) {

@@ -35,7 +35,7 @@ func TestAFleetThatKeepsWorldsFromYieldingIsNews(t *testing.T) {
 		{"one's own", []rules.Event{moves(0, 1)}, 0},
 		{"over others' worlds", []rules.Event{moves(1, 2)}, 0},
 		{"in peace it is declared", []rules.Event{moves(2, 3)}, 0},
-		{"gone on", []rules.Event{moves(2, 1)}, 0},
+		{"gone on", []rules.Event{moves(1, 3)}, 0}, // where the fleet of another lies now
 	} {
 		near, grave := Tally.Nears(func() rules.View { return v }, c.events, 0, 0)
 		prove.Is(t, c.name, near.Args[2].N, c.worlds)

@@ -151,14 +151,15 @@ func (f *Face) tellsAll(st fonts.Style, width float64) bool {
 // briefly says who plays a House where there is no room for all of it: the name, by which the chronicle calls the House, and the
 // character, or the level of one without, if those of all Houses fit in a type no smaller than least.
 func (f *Face) briefly(p rules.Seat, st fonts.Style, width, least float64) (string, fonts.Style) {
+	small := st
 	for q := range rules.Seat(len(f.seats)) {
 		words := f.characterised(q)
-		st.Size = min(st.Size, fitted(words, st, width, least).Size)
-		if fonts.Width(words, st) > width {
-			return f.seats[p].Name, st
+		small.Size = min(small.Size, fitted(words, st, width, least).Size)
+		if fonts.Width(words, small) > width {
+			return f.seats[p].Name, fitted(f.seats[p].Name, st, width, least)
 		}
 	}
-	return f.characterised(p), st
+	return f.characterised(p), small
 }
 
 // characterised names who plays a House, with the character, or the level of one without.

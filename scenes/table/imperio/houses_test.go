@@ -26,6 +26,8 @@ func TestACardAlwaysNamesThePlayer(t *testing.T) {
 	_, smaller := f.briefly(1, st, .9*fonts.Width(all, st), 10)
 	prove.True(t, "in a smaller type", brief(.9*fonts.Width(all, st)) == all && smaller.Size < st.Size)
 	f.seats[0] = session.Seating{Name: "Tais la Mayor de las Hermanas", Level: "veteran-diplomat"}
+	_, plain := f.briefly(1, st, 1.05*fonts.Width(all, st), 10)
+	prove.Is(t, "a bare name that fits keeps its size", plain.Size, st.Size)
 	prove.Is(t, "no card has more than another", brief(1.05*fonts.Width(all, st)), "Calistenes")
 	f.seats[1].Level = "novice"
 	prove.Is(t, "of no character", brief(20), "Calistenes")
