@@ -240,7 +240,7 @@ func (s *state) cardsPurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return lost("cards-spare", side)
 	case with.Told() == without.Told() && s.overLimit(p):
 		return say("cards-over", rules.N(s.handLimit(p)), rules.N(total(&s.seats[p].hand)))
-	case s.keeps(p, m) <= hopeless:
+	case s.lost(p):
 		return say("cards-lost", rules.R(with.Area))
 	}
 	return list
@@ -251,6 +251,11 @@ const hardly = 3
 
 // hopeless is how often, in hundredths, a battle is won at most that is as good as lost.
 const hopeless = 4
+
+// lost says whether a battle is as good as lost whatever p lays in this skirmish.
+func (s *state) lost(p rules.Seat) bool {
+	return !slices.ContainsFunc(rules.Moves(s, p, nil), func(m rules.Move) bool { return m.Verb == commitVerb && s.keeps(p, m) > hopeless })
+}
 
 // battlePurpose gives the odds of the battle that an answer leads to.
 func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/rules/dice"
 )
 
 // TestNoCardIsAdvisedForNothing: whoever asks for advice keeps the cards with which as much is won and lost as without, and is told what
@@ -117,9 +118,9 @@ func TestABattleThatIsLostIsSaidToBe(t *testing.T) {
 		switch key := (Mind{}).Reasons(b.s, 0, m)[0].Key; key {
 		case "sector.hint.cards-lost":
 			lost++
-			prove.True(t, "it is lost", b.s.keeps(0, m) <= hopeless)
+			prove.True(t, "it is lost whatever is laid", b.s.lost(0))
 		case "sector.hint.battle", "sector.hint.battle.under":
-			prove.True(t, "a chance that is told is worth telling", b.s.keeps(0, m) > hopeless)
+			prove.True(t, "a chance that is told is worth telling", !b.s.lost(0))
 		}
 	}
 	prove.True(t, "some are as good as lost", lost > 0)
@@ -196,4 +197,45 @@ func TestAFreeWorkerIsHiredFirst(t *testing.T) {
 	b.play(0, "worker")
 	_, best := ranks()
 	prove.Is(t, "afterwards", best, 0)
+}
+
+// TestNoBattleIsCalledLostThatIsNot: in games by learners nothing could be laid that wins more often.
+func TestNoBattleIsCalledLostThatIsNot(t *testing.T) {
+	called := 0
+	for seed := uint64(10); seed < 16; seed++ {
+		ch := dice.New(seed, 3)
+		start, err := Game.New(rules.Setup{Seats: 2}, ch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := start.(*state)
+		for n := 0; n < 900 && len(s.Pending(nil)) > 0; n++ {
+			p := s.Pending(nil)[0].Seat
+			moves := rules.Moves(s, p, nil)
+			if moves[0].Verb == commitVerb {
+				best := 0
+				for _, m := range moves {
+					if m.Verb == commitVerb {
+						best = max(best, s.keeps(p, m))
+					}
+				}
+				for _, m := range moves {
+					if r := (Mind{}).Reasons(s, p, m); m.Verb == commitVerb && len(r) > 0 && r[0].Key == "sector.hint.cards-lost" {
+						called++
+						prove.True(t, "nothing wins more often", best <= hopeless)
+					}
+				}
+			}
+			scores := make([]int, len(moves))
+			Mind{}.Rank(s, p, moves, scores)
+			at := 0
+			for i := range scores {
+				if scores[i] > scores[at] {
+					at = i
+				}
+			}
+			s.Apply(p, moves[at], ch, nil)
+		}
+	}
+	prove.True(t, "some were called so", called > 0)
 }
