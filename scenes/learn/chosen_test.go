@@ -26,6 +26,10 @@ func TestTheListComesBackToTheLessonThatWasBegun(t *testing.T) {
 	app.Prefs.Seen[l.list[3].ID()] = true
 	l.Return()
 	prove.Is(t, "it was done", l.chosen, 4)
+	h.KeepPlace(l.list[3].ID(), "x")
+	l.Return()
+	prove.Is(t, "begun again, and left", l.chosen, 3)
+	h.KeepPlace(l.list[3].ID(), "")
 	for i := range l.list[4:] {
 		app.Prefs.Seen[l.list[4+i].ID()] = true
 	}

@@ -104,14 +104,14 @@ func New(h *house.House, k *house.Kind, begin func(number int, afresh bool)) *Le
 // Return chooses the lesson that was begun last, or where that is done the next that is not.
 func (l *Learn) Return() {
 	l.house.App.Mood("title")
+	l.look()
 	l.chosen, l.show = l.begun, true
 	for range l.list {
-		if !l.done(l.chosen) {
+		if !l.done(l.chosen) || l.left[l.chosen] && l.chosen == l.begun {
 			break
 		}
 		l.chosen = (l.chosen + 1) % len(l.list)
 	}
-	l.look()
 }
 
 // look finds out which lessons were left before their end.

@@ -125,7 +125,16 @@ func (r *Replay) timeline(u *ui.UI, at canvas.Rect) {
 	}
 	v := float64(r.now())
 	if u.Slider(track, "timeline", &v, ui.SliderOpts{Hi: n, Step: 1}) {
-		r.stand(int(v))
+		r.slide(v)
+	}
+}
+
+// slide goes to where the slider was put: several moments may look the same, and back leads before them.
+func (r *Replay) slide(v float64) {
+	if at := int(v); at < r.now() {
+		r.standBefore(at + 1)
+	} else {
+		r.stand(at)
 	}
 }
 

@@ -103,12 +103,25 @@ func (r *Replay) standBefore(i int) {
 	}
 }
 
-// eventSeen is the number of an event among those that are seen of an entry; -1 where it is none of them.
+// eventSeen is the number of the first such event among those that are seen of an entry, lastSeen that of the last; -1 where it is none of them.
 func (r *Replay) eventSeen(entry int, e rules.Event) int {
 	if entry >= r.session.Len() {
 		return -1
 	}
 	return slices.Index(r.session.Read(entry, r.eyes).Events, e)
+}
+
+func (r *Replay) lastSeen(entry int, e rules.Event) int {
+	if entry >= r.session.Len() {
+		return -1
+	}
+	seen := r.session.Read(entry, r.eyes).Events
+	for n := len(seen) - 1; n >= 0; n-- {
+		if seen[n] == e {
+			return n
+		}
+	}
+	return -1
 }
 
 // after is the moment after n moves.

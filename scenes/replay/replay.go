@@ -210,7 +210,7 @@ func (r *Replay) Play() {
 func (r *Replay) Watch(p table.Passage) {
 	r.jump(p.From)
 	r.Play()
-	r.watched, r.passage, r.ends = true, p, r.eventSeen(p.To, p.Ends)
+	r.watched, r.passage, r.ends = true, p, r.lastSeen(p.To, p.Ends)
 }
 
 // ended says whether what is watched is over.

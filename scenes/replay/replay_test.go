@@ -202,6 +202,12 @@ func TestTheLineOfTimeStandsAmidAMove(t *testing.T) {
 				r.step()
 				prove.True(t, "on", r.now() > now)
 			}
+			if now > 0 && r.sight.Held { // a key on the slider steps back as well
+				r.stand(i)
+				r.slide(float64(r.now() - 1))
+				prove.True(t, "the slider goes back", r.now() < now)
+				r.stand(i)
+			}
 			for at := r.now(); at >= i; at = r.now() {
 				r.back()
 				prove.True(t, "back", r.now() < at)
