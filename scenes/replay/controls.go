@@ -43,6 +43,7 @@ func (r *Replay) eyesPanel(u *ui.UI, at canvas.Rect) {
 	now := max(slices.Index(r.open, r.eyes), 0)
 	if u.Cycle(ui.CutTop(&in, u.Px(u.ButtonHeight())), "eyes", labels, &now) {
 		r.eyes = r.open[now]
+		r.watched = false // what was watched was counted in what others saw
 		r.tell()
 		r.jump(r.at)
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 
 	"tyche/rules"
 	"tyche/scenes/ui"
@@ -100,10 +101,9 @@ func (m *Match) newsFrom(seat rules.Seat) int {
 		turn, _ := g.TurnOf(m.Session.ChairAt(n, rules.Nobody).View())
 		return turn
 	}
-	for now := turnAt(end); end > 0 && turnAt(end-1) == now; {
-		end--
-	}
-	return m.heardAt(seat, end)
+	now := turnAt(end)
+	begins := sort.Search(end, func(n int) bool { return turnAt(n) == now }) // turns are counted upwards
+	return m.heardAt(seat, begins)
 }
 
 // heardAt is up to which of so many entries a seat knows what happened when a kept game is opened: after its last answer in a turn of its own,

@@ -63,6 +63,7 @@ func TestARecapTellsWhatACardCost(t *testing.T) {
 		}
 	}
 	prove.Is(t, "told to nobody in particular", lost(events, 1, rules.Nobody).Key, "")
+	prove.Is(t, "a recap that begins with a Surprise", lost(events[9:], 1, 0).Args[0].N, 5)
 	goes := func(to, from rules.Seat) []rules.Event {
 		return []rules.Event{{Verb: game.EvDesert, Seat: to, From: seatRef(int(from)), To: at, N: 2}}
 	}

@@ -92,13 +92,16 @@ func wornByCard(events []rules.Event, n int, seat rules.Seat) rules.Text {
 		}
 		from--
 	}
-	if from < 0 {
+	var card rules.Event
+	switch {
+	case surprise >= 0 && (from < 0 || !opensFight(events[from])): // a recap may begin with it
+		card = events[surprise]
+	case from >= 0:
+		card = events[from]
+	default:
 		return rules.Text{}
 	}
-	card, units := events[from], 0
-	if surprise >= 0 && !opensFight(card) {
-		card = events[surprise]
-	}
+	units := 0
 	for _, b := range events[n:] {
 		if scene(b) {
 			break
