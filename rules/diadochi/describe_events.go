@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/dice"
 )
@@ -229,4 +231,12 @@ func appendChange(list []rules.Text, key string, n int) []rules.Text {
 		return append(list, rules.Say(key+".lost", rules.N(-n)))
 	}
 	return list
+}
+
+// The sentences about what an answer to a card takes from whoever gives it: it is a price, and asked about.
+const ownPoints, ownLegitimacy = "diadochi.move.event.vp.lost", "diadochi.move.event.legitimacy.lost"
+
+// withoutOwnLoss leaves out what is told as a price.
+func withoutOwnLoss(list []rules.Text) []rules.Text {
+	return slices.DeleteFunc(list, func(t rules.Text) bool { return t.Key == ownPoints || t.Key == ownLegitimacy })
 }

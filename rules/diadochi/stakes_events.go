@@ -1,8 +1,6 @@
 package diadochi
 
 import (
-	"slices"
-
 	"tyche/rules"
 	"tyche/rules/odds"
 )
@@ -22,9 +20,6 @@ func (s *state) stakesOfEvent(p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	}
 	return dst
 }
-
-// The sentences about what an answer to a card takes from whoever gives it: it is a price, and asked about.
-const ownPoints, ownLegitimacy = "diadochi.move.event.vp.lost", "diadochi.move.event.legitimacy.lost"
 
 // stakesOfOwnLoss are the points and the legitimacy that an answer to a card surely costs whoever gives it; that of a Champion's status has a
 // price of its own.
@@ -52,11 +47,6 @@ func (s *state) stakesOfOwnLoss(p rules.Seat, m rules.Move, dst []rules.Stake) [
 		dst = append(dst, rules.Price(rule, rules.Say(ownLegitimacy, rules.N(n))).Asked())
 	}
 	return dst
-}
-
-// withoutOwnLoss leaves out what is told as a price.
-func withoutOwnLoss(list []rules.Text) []rules.Text {
-	return slices.DeleteFunc(list, func(t rules.Text) bool { return t.Key == ownPoints || t.Key == ownLegitimacy })
 }
 
 // stakesOfDie is how likely the die that an event throws costs a Champion his status, if it may.

@@ -14,7 +14,7 @@ func (s *state) rankDeclarations(who Mind, f *frame, moves []rules.Move, scores 
 		switch m.Verb {
 		case doneVerb, sealVerb:
 			scores[i] = 0
-		case absentVerb, abandonVerb:
+		case absentVerb, abandonVerb, renameVerb: // who reads the map would look for the old name
 			scores[i] = -900
 		case warVerb:
 			if d.left == 0 && d.lastWar(q) {

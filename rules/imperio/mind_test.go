@@ -177,3 +177,25 @@ func TestReasons(t *testing.T) {
 }
 
 func TestALearnerIsBelowANovice(t *testing.T) { conform.Learner(t, imperio.Game, imperio.Mind{}) }
+
+// TestComputersLeaveNames plays a while at every level that thinks: a map whose names change by itself cannot be learned.
+func TestComputersLeaveNames(t *testing.T) {
+	for _, level := range bot.Levels()[1:] {
+		s, err := imperio.Game.New(rules.Setup{Seats: 2}, dice.New(1, 0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := bot.New(level, imperio.Mind{}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := uint64(1); n < 900; n++ {
+			seat := s.Pending(nil)[0].Seat
+			m := bot.Choose(p, session.NewChair(imperio.Game, s, 2, seat), bot.Budget{Decisions: 60})
+			if m.Verb == imperio.VerbRename {
+				t.Fatalf("%s calls a system another name in decision %d", level, n)
+			}
+			s.Apply(seat, m, dice.New(1, n), nil)
+		}
+	}
+}

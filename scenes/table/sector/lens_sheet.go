@@ -60,6 +60,7 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	}
 	u.Paragraph(ui.CutBottom(&r, ui.TextHeight(closes, st, r.W)), closes, st, ui.Center)
 	box := u.BeginScroll(r, &f.lens.scroll)
+	f.lens.free = f.lens.free && !u.Dragged()
 	left := box
 	left.H = 10000
 	switch f.lens.which {
