@@ -4,6 +4,7 @@
 package sector
 
 import (
+	"reflect"
 	"strings"
 
 	"tyche/rules"
@@ -93,13 +94,16 @@ func (f *Face) dress() {
 	}
 }
 
-// Show takes a view and shows it at once.
+// Show takes a view and shows it at once. Whoever sees the same as before, having looked at another scene, keeps what he took up.
 func (f *Face) Show(v rules.View) {
+	before := f.view
 	f.view = v.(game.View)
 	f.acts.clear()
 	f.turns.known, f.brought = false, brought{}
 	f.menace = aboutToWin(&f.view, f.menace)
-	f.lay()
+	if !reflect.DeepEqual(before, f.view) {
+		f.lay()
+	}
 	f.scout()
 }
 

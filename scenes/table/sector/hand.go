@@ -88,9 +88,9 @@ func (f *Face) overHand(u *ui.UI, s *table.Sight, ref rules.Ref, at, hand canvas
 // leastCard is the width, in design pixels, below which the words on a card cannot be read.
 const leastCard = 88.0
 
-// drawSpread draws the hand on a sheet of which so much height is seen, every card at reading size and a row of them whole if it can be.
-func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen float64) {
-	w := math.Floor(min(u.Px(readable), (r.W-u.Px(2*6))/3, max(seen*cards.Width/cards.Height, u.Px(leastCard))))
+// drawSpread draws the hand on a sheet of which so much is seen, every card at reading size and a row of them whole if it can be.
+func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen canvas.Rect) {
+	w := math.Floor(min(u.Px(readable), (r.W-u.Px(2*6))/3, max(seen.H*cards.Width/cards.Height, u.Px(leastCard))))
 	h := math.Round(w * cards.Height / cards.Width)
 	across := max(int((r.W+u.Px(6))/(w+u.Px(6))), 1)
 	left := r.X + math.Floor((r.W-float64(across)*(w+u.Px(6))+u.Px(6))/2)
@@ -102,7 +102,7 @@ func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen float64) {
 			ui.CutTop(r, h+u.Px(8))
 		}
 		at := canvas.Rect{X: left + float64(i%across)*(w+u.Px(6)), Y: r.Y, W: w, H: h}
-		f.put(f.fan[i].ref, at)
+		f.put(f.fan[i].ref, at.Intersect(seen))
 		f.drawCard(u, f.fan[i].ref, canvas.Point{X: at.X, Y: at.Y}, w)
 		if f.fan[i].n > 1 {
 			f.drawCopies(u, besideArt(u, canvas.Point{X: at.X, Y: at.Y}, h), f.fan[i].n)

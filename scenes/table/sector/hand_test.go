@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // fullHand says whether the first seat is asked for cards with so many kinds in hand.
@@ -37,6 +39,32 @@ func TestNoCardOfAFullHandCoversAnother(t *testing.T) {
 		at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, v.Hand[0]), true, true
 		at.Tick(3)
 		look(t, at.Guide, "hand-over-"+map[int]string{1280: "1280", 1600: "1600", 1920: "1920"}[size[0]])
+	}
+}
+
+// TestAFingerScrollsTheHand drags the sheet of a hand that is longer than it: no card is laid, and the sheet stays.
+func TestAFingerScrollsTheHand(t *testing.T) {
+	at := sitUntil(t, "es", 844, 300, 2, 0, committing)
+	at.In.Touch = true
+	at.Tick(3)
+	v := at.session.Chair(0).View().(game.View)
+	strike, _ := hand(&v)
+	at.Press(at.where(t, strike))
+	at.Tick(2)
+	before, _ := at.face.Where(strike)
+	from := before.Center()
+	at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: from.X, Y: from.Y - 20}, true, true
+	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
+	at.In.Held[ui.LeftButton] = true
+	at.Tick(2)
+	at.In.Cursor.Y -= 40
+	at.Tick(2)
+	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: at.In.Cursor})
+	at.In.Held[ui.LeftButton] = false
+	at.Tick(20)
+	look(t, at.Guide, "hand-scrolled")
+	if !at.shows("Tu mano") {
+		t.Fatalf("the sheet is gone: %q", at.Says())
 	}
 }
 

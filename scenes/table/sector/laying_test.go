@@ -69,6 +69,18 @@ func TestAHintLeavesTheCardsInTheArch(t *testing.T) {
 	prove.Is(t, "they still are", at.says("No jugar nada"), 1)
 }
 
+// TestCardsStayInTheArchWhileAnotherSceneIsLookedAt: nobody asked for them back.
+func TestCardsStayInTheArchWhileAnotherSceneIsLookedAt(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 2000, 2, 0, committing)
+	v := at.session.Chair(0).View().(game.View)
+	strike, _ := hand(&v)
+	at.Press(at.where(t, strike))
+	at.Tick(3)
+	at.table.Return()
+	at.Tick(3)
+	prove.Is(t, "answers without it are left out", at.says("No jugar nada"), 1)
+}
+
 // says counts how often the screen says just these words.
 func (at *sat) says(words string) (n int) {
 	for _, said := range at.Says() {

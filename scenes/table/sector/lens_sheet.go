@@ -77,7 +77,7 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	case listLens:
 		f.drawLenses(u, &left)
 	case handLens:
-		f.drawSpread(u, &left, r.H)
+		f.drawSpread(u, &left, r)
 	}
 	u.EndScroll(&f.lens.scroll, left.Y-box.Y)
 }
