@@ -58,7 +58,7 @@ var chronicle = [numEventVerbs]line{
 	EvBattleEnds:    {told: true, args: "STNM", variant: ended},
 	EvWithdraws:     {told: true, args: "SWT"},
 	EvEliminated:    {told: true, args: "S"},
-	EvCardLost:      {told: true, args: "SWN"},
+	EvCardLost:      {told: true, args: "SWN", variant: withWorkers},
 	EvCardGained:    {told: true, args: "SW"},
 	EvWorkersBack:   {told: true, args: "SN"},
 	EvPoints:        {told: true, args: "SNM"},
@@ -87,6 +87,14 @@ func ended(e rules.Event) string {
 		return ".empty"
 	case e.N == e.M:
 		return ".tie"
+	}
+	return ""
+}
+
+// withWorkers leaves workers out where there were none.
+func withWorkers(e rules.Event) string {
+	if e.N == 0 {
+		return ".empty"
 	}
 	return ""
 }
