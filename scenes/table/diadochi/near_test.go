@@ -40,6 +40,7 @@ func TestASmallWindowOpensNearTheViewersArmies(t *testing.T) {
 func TestATouchOfTheOverviewGoesNear(t *testing.T) {
 	for _, size := range phones {
 		s := sit(t, "es", size[0], size[1], 0)
+		s.in.Touch = true // as since the title: panels are of the height that fingers need
 		s.tick(2)
 		f := s.face
 		f.Overview()
@@ -50,7 +51,7 @@ func TestATouchOfTheOverviewGoesNear(t *testing.T) {
 		army := f.model.Areas[ownArmy(t, f)].At
 		touch := func() {
 			at := canvas.Point(f.camera.ToScreen(army))
-			s.in.Touch, s.in.Cursor, s.in.Present = true, at, true
+			s.in.Cursor, s.in.Present = at, true
 			s.in.Pressed = append(s.in.Pressed, ui.Click{Button: ui.LeftButton, At: at})
 			s.in.Released = append(s.in.Released, ui.Click{Button: ui.LeftButton, At: at})
 			s.tick(30)

@@ -165,10 +165,18 @@ func (f *Face) unitPrice(unit int) string {
 	return price
 }
 
-// stepper is a row with a number that can be raised and lowered; it returns 1 or -1 when it was.
+// stepLine is how high a line of words is that stands over a stepper, in design pixels.
+const stepLine = 18
+
+// stepper is a row with a number that can be raised and lowered; it returns 1 or -1 when it was. Words that find no room beside the
+// keys stand over them.
 func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess string) (step int) {
 	u := p.u
-	r, seen := p.row(u.Px(u.Tall(26) + 4))
+	side, over := u.Px(u.Tall(26)), 0.0
+	if p.narrows(words, price, side) {
+		over = u.Px(stepLine)
+	}
+	r, seen := p.row(u.Px(u.Tall(26)+4) + over)
 	p.more, p.less, p.label = r, r, canvas.Rect{}
 	if !seen {
 		return 0
@@ -177,8 +185,8 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 	if why != "" && n == 0 {
 		ink = u.Theme.OffInk
 	}
+	head := ui.CutTop(&r, over)
 	p.f.sign(u, sign, canvas.Point{X: r.X + u.Px(14), Y: r.Center().Y}, 26, ink)
-	side := u.Px(u.Tall(26))
 	u.ScopeOf(words)
 	defer u.Unscope()
 	more := ui.Middle(ui.CutRight(&r, side), side, side)
@@ -199,13 +207,29 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 		p.f.sign(u, signs.Resources, canvas.Point{X: in.Right() - w - u.Px(9), Y: r.Center().Y}, 12, ink)
 		in.W -= w + u.Px(20)
 	}
-	st := fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(11))
+	if over > 0 {
+		in = head
+	}
+	st := fitted(words, u.Theme.Colored(ui.Body, ink), in.W, u.Px(leastWords))
 	u.Words(in, words, st, ui.Left)
 	if fonts.Width(words, st) > in.W {
 		u.Tip(in, words)
 	}
 	p.label = in
 	return step
+}
+
+// leastWords is the least size of what a stepper is about, in design pixels.
+const leastWords = 11
+
+// narrows says whether words would be cut between the sign and the keys of a stepper, which are so wide.
+func (p *pen) narrows(words, price string, side float64) bool {
+	u := p.u
+	room := p.w - 2*side - u.Px(26+36)
+	if price != "" {
+		room -= fonts.Width(price, u.Theme.Text(ui.Number)) + u.Px(20)
+	}
+	return fonts.Width(words, fitted(words, u.Theme.Text(ui.Body), room, u.Px(leastWords))) > room
 }
 
 // key is a small button with one letter; why not is its tip.
