@@ -220,9 +220,9 @@ func (p *pen) stepper(sign signs.Sign, words, price string, n int, why, whyLess 
 }
 
 // leastWords is the least size of what a stepper is about, in design pixels.
-const leastWords = 11
+const leastWords = 13
 
-// narrows says whether words would be cut between the sign and the keys of a stepper, which are so wide.
+// narrows says whether words would be small, or cut, between the sign and the keys of a stepper, which are so wide.
 func (p *pen) narrows(words, price string, side float64) bool {
 	u := p.u
 	room := p.w - 2*side - u.Px(26+36)
