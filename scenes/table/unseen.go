@@ -3,6 +3,7 @@ package table
 import (
 	"tyche/rules"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // entered reads out an answer that is not to be seen as a whole, and says whether it was given there.
@@ -26,22 +27,34 @@ type further struct {
 	told         bool // in the strip below the list
 }
 
-// countUnseen counts the answers whose words the list does not show now, above what is seen of it and below. Those that are pinned have a
-// place of their own below it.
+// countUnseen counts the answers whose words the list does not show now. Those that are pinned have a place of their own below it.
 func (t *Table) countUnseen(u *ui.UI, pinned func(i int) bool) {
-	above, below := 0, 0
-	for i, row := range t.offers.rows {
-		switch {
-		case pinned(i) || t.offers.apart(i):
-		case row.H < u.Px(wordsSeen*ui.ButtonHeight):
-			below++
-		default:
-			above, below = above+below, 0
-		}
-	}
+	above, below := unseen(t.offers.rows, u.Px(wordsSeen*ui.ButtonHeight), func(i int) bool { return pinned(i) || t.offers.apart(i) })
 	if k := &t.offers.further; k.above != above || k.below != below {
 		*k = further{above, below, t.furtherWords(above, below), false}
 	}
+}
+
+// unseen counts the rows above those that are seen and below them; each is what is seen of an answer, which has to be so high to be read.
+// Where none is, that of which most is seen is the first below.
+func unseen(rows []canvas.Rect, least float64, apart func(i int) bool) (above, below int) {
+	before, most, read := 0, 0.0, false
+	for i, row := range rows {
+		switch {
+		case apart(i):
+		case row.H < least:
+			if row.H > most {
+				before, most = below, row.H
+			}
+			below++
+		default:
+			above, below, read = above+below, 0, true
+		}
+	}
+	if !read {
+		return before, below - before
+	}
+	return above, below
 }
 
 func (t *Table) furtherWords(above, below int) string {
