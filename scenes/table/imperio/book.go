@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -155,6 +156,7 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	}
 }
 
+// bookHead says what a book is, below that what is in it: in two low lines where it is narrow, or not at all where it is low.
 func (f *Face) bookHead(u *ui.UI, r canvas.Rect, sign signs.Sign, title, about string) {
 	f.sign(u, sign, canvas.Point{X: r.X + u.Px(30), Y: r.Center().Y}, 30, palette.Gilt2)
 	ui.CutLeft(&r, u.Px(60))
@@ -163,6 +165,10 @@ func (f *Face) bookHead(u *ui.UI, r canvas.Rect, sign signs.Sign, title, about s
 		return
 	}
 	ui.CutTop(&r, u.Px(6))
-	u.Words(ui.CutTop(&r, r.H*.54), title, u.Theme.Colored(ui.Prompt, palette.Gilt2), ui.Left)
-	u.Words(r, about, u.Theme.Colored(ui.Italic, u.Theme.WoodText2), ui.Left)
+	st, share := u.Theme.Colored(ui.Italic, u.Theme.WoodText2), .54
+	if fonts.Width(about, st) > r.W {
+		st, share = u.Theme.Colored(ui.Small, u.Theme.WoodText2), .42
+	}
+	u.Words(ui.CutTop(&r, r.H*share), title, u.Theme.Colored(ui.Prompt, palette.Gilt2), ui.Left)
+	u.Paragraph(ui.Middle(r, r.W, min(ui.TextHeight(about, st, r.W), r.H)), about, st, ui.Left)
 }
