@@ -71,7 +71,8 @@ func (f *Face) letterReturned(p *pen, report *game.Report, k *game.ResultView, s
 	u.Scope(600 + p.rows)
 	f.ruleChip(u, &head, rule, s)
 	u.Unscope()
-	u.Words(head, f.name(rules.Ref{Kind: game.KindAction, ID: int16(k.Kind)}), u.Theme.Text(ui.BodyBold), ui.Left)
+	name := f.name(rules.Ref{Kind: game.KindAction, ID: int16(k.Kind)})
+	u.Words(head, name, fitted(name, u.Theme.Text(ui.BodyBold), head.W, u.Px(11)), ui.Left)
 	u.Paragraph(in, words, st, ui.Left)
 	side := canvas.Rect{X: r.Right() - u.Px(116), Y: r.Y + u.Px(6), W: u.Px(108), H: r.H - u.Px(10)}
 	if fate, known := fates[fateOf(report, k)]; known {
