@@ -56,16 +56,23 @@ func (t *Table) nearing(events []rules.Event, i int) (near rules.Text, grave boo
 	return rules.Text{}, false
 }
 
-// about is whose badge stands beside an event: of who did it, or where nobody did, of who was harmed.
+// about is whose badge stands beside an event: of who did it, or where nobody did, of who was harmed; Nobody where that may be one or another.
 func (t *Table) about(e rules.Event) rules.Seat {
-	if tally := t.match.tally; e.Seat == rules.Nobody && tally != nil && tally.Sway != nil {
-		for seat := range t.match.Session.Header().Seats {
-			if tally.Sway(e, rules.Seat(seat)) < 0 {
-				return rules.Seat(seat)
-			}
+	tally := t.match.tally
+	if e.Seat != rules.Nobody || tally == nil || tally.Sway == nil {
+		return e.Seat
+	}
+	harmed := rules.Nobody
+	for p := range t.match.Session.Header().Seats {
+		switch seat := rules.Seat(p); {
+		case tally.Sway(e, seat) >= 0:
+		case harmed != rules.Nobody:
+			return rules.Nobody
+		default:
+			harmed = seat
 		}
 	}
-	return e.Seat
+	return harmed
 }
 
 // lossOf is the sentence in which the viewer is told what the i-th event took from it; no text where it took nothing.

@@ -70,13 +70,14 @@ func TestALineWithoutADoerHasTheBadgeOfWhomItHarmed(t *testing.T) {
 	m := atTurn(t)
 	table := &Table{match: m}
 	m.tally = &Tally{Sway: func(e rules.Event, seat rules.Seat) int {
-		if e.N == 7 && seat == 1 {
+		if e.N == 7 && seat == 1 || e.N == 8 { // one lost something, or nobody knows which of them
 			return -1
 		}
 		return 0
 	}}
 	prove.Is(t, "harmed", table.about(rules.Event{Seat: rules.Nobody, N: 7}), 1)
 	prove.Is(t, "nobody", table.about(rules.Event{Seat: rules.Nobody}), rules.Nobody)
+	prove.Is(t, "one or another", table.about(rules.Event{Seat: rules.Nobody, N: 8}), rules.Nobody)
 	prove.Is(t, "done", table.about(rules.Event{Seat: 0, N: 7}), 0)
 }
 
