@@ -64,3 +64,42 @@ func TestProspectsJudgeDrawnWorlds(t *testing.T) {
 		t.Errorf("%d decisions were judged, %d of them in worlds that differ: nothing is tried", judged, differ)
 	}
 }
+
+// TestWhatCameAboardIsDrawn changes how many of the Troops of an Operation have come aboard in it, which its House alone knows: the worlds
+// that others draw stay the same.
+func TestWhatCameAboardIsDrawn(t *testing.T) {
+	tried := 0
+	for seed := uint64(1); seed < 20 && tried == 0; seed++ {
+		ch := dice.New(seed, 0)
+		st, err := Game.New(rules.Setup{Seats: 3, Options: uint64(optLiveBattles)}, ch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := uint64(0); n < 2000 && tried < 20; n++ {
+			asked := st.Pending(nil)
+			if len(asked) == 0 {
+				break
+			}
+			s, seat := st.(*state), asked[0].Seat
+			for i := range s.transport {
+				k := &s.transport[i]
+				if k.at == noHex || k.part == 0 || k.troops == 0 || !s.arena.on || s.arena.seat != k.owner || k.owner == seat {
+					continue
+				}
+				none, all := *s, *s
+				none.transport[i].fresh, all.transport[i].fresh = 0, k.troops
+				tried++
+				for w := range uint64(4) {
+					if none.Resample(seat, dice.New(n, w)).Hash() != all.Resample(seat, dice.New(n, w)).Hash() {
+						t.Fatalf("seed %d, answer %d: a drawn world tells how many Troops came aboard transport %d", seed, n, i)
+					}
+				}
+			}
+			p, _ := bot.New(bot.Learner, Mind{}, n)
+			st.Apply(seat, bot.Choose(p, session.NewChair(Game, st, 3, seat), bot.Budget{}), ch, nil)
+		}
+	}
+	if tried == 0 {
+		t.Error("no Operation with loaded transports was seen")
+	}
+}

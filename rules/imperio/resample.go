@@ -290,13 +290,21 @@ func (w world) reload(p rules.Seat) {
 			least = 1
 		}
 		k.troops = uint8(least + w.ch.Draw(manifestSize-int(k.aircraft)-least+1))
-		k.fresh = min(k.fresh, k.troops)
+		k.fresh = w.boarded(p, k.part, k.troops)
 	}
 	if k := &w.houses[p].flag; k.at != noHex && w.upgraded(p, f06) && !(w.battle.on && k.at == w.battle.at) {
 		k.aircraft = uint8(w.ch.Draw(manifestSize + 1))
 		k.troops = uint8(w.ch.Draw(manifestSize - int(k.aircraft) + 1))
-		k.fresh = min(k.fresh, k.troops)
+		k.fresh = w.boarded(p, k.part, k.troops)
 	}
+}
+
+// boarded draws how many of the Troops of a transport have come aboard in the Operation that all see, if it takes part in it.
+func (w world) boarded(p rules.Seat, part, troops uint8) uint8 {
+	if part == 0 || !w.arena.on || w.arena.seat != p {
+		return 0
+	}
+	return uint8(w.ch.Draw(int(troops) + 1))
 }
 
 // coverGarrisons draws the Troops that the option hides.
