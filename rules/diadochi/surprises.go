@@ -126,7 +126,10 @@ func keepShown(s *state, x ctx, f *frame, id int16) {
 	}
 }
 
-// Assassination Attempt (card 56).
+// Assassination Attempt (card 56): the number with which an attempt on a general of the Champion is found out, and from which on the general is
+// wounded.
+const foundOut, woundsFrom = 1, 4
+
 func assassinTarget(s *state, f *frame, id int16) *rules.Illegal {
 	g := general(id)
 	switch {
@@ -150,9 +153,9 @@ func assassination(s *state, x ctx, f *frame) {
 	die := x.roll()
 	x.cardRoll(f, int(die), die)
 	switch {
-	case die == 1 && s.isChampion(owner) && owner != s.usurper:
+	case die == foundOut && s.isChampion(owner) && owner != s.usurper:
 		s.setChampion(x, f.seat, false)
-	case die >= 4:
+	case die >= woundsFrom:
 		s.wounded |= g.bit()
 		x.tell(EvWounded, f.seat, generalRef(g), none, none, 0, 0)
 	}

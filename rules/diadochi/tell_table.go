@@ -56,7 +56,7 @@ func byDice(e rules.Event) string {
 	if e.Dice[1] != 0 {
 		return ".two"
 	}
-	if e.Verb == EvCardRoll && card(e.Who.ID) == cardAssassinationAttempt && e.N > 1 && e.N < 4 { // neither found out nor wounded
+	if e.Verb == EvCardRoll && card(e.Who.ID) == cardAssassinationAttempt && e.N > foundOut && e.N < woundsFrom {
 		return ".nothing"
 	}
 	return ""

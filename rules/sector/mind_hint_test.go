@@ -81,7 +81,7 @@ func TestEveryHintIsSaid(t *testing.T) {
 		said[r.Key] = true
 	}
 	var source []byte
-	for _, name := range []string{"mind_hint.go", "mind_outlook.go", "mind_advice.go"} {
+	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_outlook.go", "mind_advice.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

@@ -24,11 +24,5 @@ func TestASealOverALetterAtWorkIsAskedAbout(t *testing.T) {
 	press(t, g, "SEAL")
 	g.Tick(20)
 	prove.True(t, "it asks", saysPart(g, "still to do: ") && saysPart(g, "give your orders for turn 1"))
-	press(t, g, "SEAL")
-	for range 100 {
-		if g.Tick(5); says(g, "Aldemar seals") {
-			return
-		}
-	}
-	t.Errorf("pressed again, nothing is sealed: the screen says %q", g.Says())
+	sealAgain(t, g)
 }
