@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+
 	"tyche/rules"
 )
 
@@ -20,7 +22,7 @@ func (m Mind) reasons(s judge, seat rules.Seat, move rules.Move) []rules.Text {
 	if s.depth == 0 {
 		return nil
 	}
-	reasons := append(s.purpose(seat, move), m.outlook(s.state, seat, move)...)
+	reasons := slices.Concat(s.purpose(seat, move), s.aimPurpose(seat, move), m.outlook(s.state, seat, move))
 	if len(reasons) == 0 { // what stands below the answer
 		reasons = s.Describe(seat, move).More
 	}
@@ -313,12 +315,15 @@ func (s judge) landedPurpose(p rules.Seat) []rules.Text {
 	return s.stayPurpose(p, at)
 }
 
-// targetPurpose says whom a card hits in a space.
-func (s judge) targetPurpose(p rules.Seat, sp space) []rules.Text {
+// targetPurpose says whom a card hits in a space, and what a space that it wins does for its province.
+func (s judge) targetPurpose(p rules.Seat, sp space) (list []rules.Text) {
 	if o := s.pc[sp]; isPlayer(o) && o != p {
-		return []rules.Text{rules.Say("diadochi.hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o)))}
+		list = append(list, rules.Say("diadochi.hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o))))
 	}
-	return nil
+	if c := card(s.top().a); c == cardCityFounded || c == cardEnvoysAndGifts {
+		list = append(list, s.provincePurpose(p, sp)...)
+	}
+	return list
 }
 
 // siegePurpose gives the odds of the fall and of coming nearer to it.
