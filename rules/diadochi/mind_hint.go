@@ -73,7 +73,7 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 			return s.landedPurpose(p)
 		}
 	case placePCVerb:
-		return s.controlPurpose(p, space(m.A))
+		return s.controlPurpose(p, space(m.A), int(f.a)-1)
 	case targetVerb, escortVerb:
 		if f.kind == inNavalInterception {
 			return s.seaFightPurpose(p)
@@ -259,43 +259,6 @@ func (w *walk) describeBattle(end leg) []rules.Text {
 	}
 	win, _ := me.meet(e)
 	return []rules.Text{rules.Say("diadochi.hint.battle-later", rules.R(spaceRef(end.at)), rules.N(win))}
-}
-
-// controlPurpose says what a PC in a space does for its province.
-func (s judge) controlPurpose(p rules.Seat, sp space) []rules.Text {
-	return append([]rules.Text{rules.Say("diadochi.hint.control", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
-}
-
-// provincePurpose says how near control of a space brings p to its province.
-func (s judge) provincePurpose(p rules.Seat, sp space) []rules.Text {
-	q := spaces[sp].province
-	if q == noProvince || s.ruler[q] == p {
-		return nil
-	}
-	held, cities := int(s.held[q][p])+1, s.citiesHeld(p, q)
-	if spaces[sp].kind == majorCity {
-		cities++
-	}
-	missing, lacking := max(0, int(countedSpaces[q])/2+1-held), int(citiesOf[q])-cities
-	switch city := s.cityLacked(p, q, sp); {
-	case missing == 0 && lacking <= 0:
-		return []rules.Text{rules.Say("diadochi.hint.province", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
-	case missing <= 1 && lacking == 1 && city != noSpace: // it is the step that is missing, and takes a siege
-		return []rules.Text{rules.Say("diadochi.hint.nearly.city", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)), rules.R(spaceRef(city)))}
-	case missing <= 1 && lacking <= 0:
-		return []rules.Text{rules.Say("diadochi.hint.nearly", rules.R(provinceRef(q)), rules.N(int(provinces[q].vp)))}
-	}
-	return nil
-}
-
-// cityLacked is a Major City of a province that p does not hold and does not take with sp; noSpace for none.
-func (s *state) cityLacked(p rules.Seat, q province, sp space) space {
-	for city := range space(numSpaces) {
-		if spaces[city].province == q && spaces[city].kind == majorCity && city != sp && s.pc[city] != p {
-			return city
-		}
-	}
-	return noSpace
 }
 
 // stayPurpose says what an army gains by standing where its move ends.
