@@ -3,14 +3,15 @@ package table
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tyche/rules"
 )
 
-// What a recap tells of numbers: what each seat has won and lost, and what made the difference.
+// What a recap tells of numbers: what each seat has now, what it has won and lost, and what made the difference.
 
-// change is what a seat has won and lost, as spoken, and what made the difference.
+// change is what a seat has now and what it has won and lost, as spoken, and what made the difference.
 type change struct{ words, parts string }
 
 // reckon compares what is counted for the seats with what it was, and says whether anything differs.
@@ -20,7 +21,7 @@ func (t *Table) reckon() (changed bool) {
 	if tally == nil {
 		return false
 	}
-	won, lost := t.turnover(k.from)
+	won, lost, now := t.turnover(k.from)
 	for seat := range t.match.Session.Header().Seats {
 		var words []string
 		for c, key := range tally.Columns {
@@ -32,7 +33,7 @@ func (t *Table) reckon() (changed bool) {
 				key = tally.Open
 			}
 			if n != "" {
-				words = append(words, t.app.Say(key)+" "+n)
+				words = append(words, fmt.Sprintf("%s %s (%s)", t.app.Say(key), whole(now.Values[seat][c]), n))
 			}
 		}
 		k.change[seat] = change{strings.Join(words, " · "), t.partsOf(rules.Seat(seat), k.from)}
@@ -67,6 +68,9 @@ func (t *Table) partsOf(seat rules.Seat, from int) string {
 	return t.word("recap.parts", rules.W(t.app.Say(tally.Columns[tally.Counted])), rules.W(strings.Join(words, " · ")))
 }
 
+// whole writes a number with a true minus.
+func whole(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
+
 // signed writes what was won or lost; nothing for none.
 func signed(n int) string {
 	if n == 0 {
@@ -75,8 +79,8 @@ func signed(n int) string {
 	return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1)
 }
 
-// turnover is what the seats have won and lost since an entry, answer by answer where both are told.
-func (t *Table) turnover(from int) (won, lost [6][6]int) {
+// turnover is what the seats have won and lost since an entry, answer by answer where both are told, and how they stand now.
+func (t *Table) turnover(from int) (won, lost [6][6]int, now Standing) {
 	step, end := 1, t.match.Session.Len()
 	if len(t.match.tally.Turnover) == 0 {
 		step = end - from
@@ -84,7 +88,7 @@ func (t *Table) turnover(from int) (won, lost [6][6]int) {
 	was := t.standingAt(from)
 	for n := from; n < end; {
 		n += step
-		now := t.standingAt(n)
+		now = t.standingAt(n)
 		for seat := range won {
 			for c := range won[seat] {
 				d := now.Values[seat][c] - was.Values[seat][c]
@@ -94,7 +98,7 @@ func (t *Table) turnover(from int) (won, lost [6][6]int) {
 		}
 		was = now
 	}
-	return won, lost
+	return won, lost, now
 }
 
 // standingAt is how the seats stand after so many entries: the others for all to see, the viewer as it knows itself.

@@ -31,10 +31,10 @@ func TestARecapTellsWhatWasLostBesideWhatWasWon(t *testing.T) {
 		counts   []int // after each answer
 		says     string
 	}{
-		{[]int{0}, []int{5, 4, 3, 4}, "units −2 +1"},
-		{[]int{0}, []int{5, 4, 4, 5}, "units −1 +1"},
-		{[]int{0}, []int{5, 6, 6, 6}, "units +1"},
-		{nil, []int{5, 4}, "units −1"},
+		{[]int{0}, []int{5, 4, 3, 4}, "units 4 (−2 +1)"},
+		{[]int{0}, []int{5, 4, 4, 5}, "units 5 (−1 +1)"},
+		{[]int{0}, []int{5, 6, 6, 6}, "units 6 (+1)"},
+		{nil, []int{5, 4}, "units 4 (−1)"},
 		{nil, []int{5, 5}, ""},
 	} {
 		read := 0

@@ -369,16 +369,16 @@ func TestARecapCountsAllSinceOnesOwnTurn(t *testing.T) {
 			for c, key := range Tally.Columns {
 				n := ""
 				if d := won[seat][c] - lost[seat][c]; d != 0 && c < 2 {
-					n = strings.Replace(fmt.Sprintf(" %+d", d), "-", "−", 1)
+					n = strings.Replace(fmt.Sprintf("%+d", d), "-", "−", 1)
 				}
 				if c >= 2 && lost[seat][c] > 0 {
-					n = fmt.Sprintf(" −%d", lost[seat][c])
+					n = fmt.Sprintf("−%d", lost[seat][c])
 				}
 				if c >= 2 && won[seat][c] > 0 {
-					n += fmt.Sprintf(" +%d", won[seat][c])
+					n = strings.TrimSpace(fmt.Sprintf("%s +%d", n, won[seat][c]))
 				}
 				if n != "" {
-					words = append(words, s.app.Say(key)+n)
+					words = append(words, fmt.Sprintf("%s %d (%s)", s.app.Say(key), Tally.Read(at(last)).Values[seat][c], n))
 				}
 			}
 			if len(words) > 0 && lines[strings.Join(words, " · ")] == 0 {

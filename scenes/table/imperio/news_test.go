@@ -118,7 +118,7 @@ func TestARecapCountsMyInfluenceAsMyCardDoes(t *testing.T) {
 	influence := func(c session.Chair) int { return c.View().(*game.View).Own.Influence }
 	change := influence(kept.Chair(0)) - influence(kept.ChairAt(0, 0))
 	prove.True(t, "the Influence has changed", change != 0)
-	words := "Influence " + strings.Replace(fmt.Sprintf("%+d", change), "-", "−", 1)
+	words := strings.ReplaceAll(fmt.Sprintf("Influence %d (%+d)", influence(kept.Chair(0)), change), "-", "−")
 	prove.True(t, "the recap tells "+words+": "+strings.Join(g.Says(), "; "), saysPart(g, words))
 }
 
