@@ -300,49 +300,20 @@ func (t *Table) refresh() {
 	t.ui.Release()
 	t.sight.Seconds = 0
 	seat := t.match.Deciding()
-	if r, reacts := t.match.reaction(seat); t.calling() {
-		// who is asked is not told before the pause is over
-	} else if !reacts || len(r.Use) == 0 || t.match.Person(seat) {
-		t.sight.Deciding = seat // but for a computer with a card up its sleeve: nobody is to notice
-	}
-	if t.looksOn(seat) {
-		t.sight.Deciding = rules.Nobody
-	}
+	t.nameDecider(seat)
 	if t.match.ChangesHands() && t.caughtUp() && !t.face.Busy() {
 		t.handOver(seat)
 		return
 	}
 	asks := t.match.Person(seat) && seat == t.match.viewer && t.match.open() && !t.calling()
 	t.advises = t.advises && asks
-	came := t.waits // now, if it is not to wait any longer
+	waited := t.waits
 	t.waits = asks && (t.face.Busy() || !t.caughtUp())
 	if !t.waits || t.desk != nil {
 		t.deskwork()
 	}
 	if asks && !t.waits {
-		if t.desk == nil { // else tendDesk lays them out
-			o, _ := FindOffers(t.match.Chair())
-			if t.match.coach == nil { // he asks for the small answers
-				o.bundle(t.match.Chair().Bundles())
-			}
-			o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
-			t.wordQuestion(o)
-			t.thread.follow(o.Decision, t.match.Session.Len(), t.given.entry)
-			t.ask(o)
-			t.attend()
-			if came {
-				t.age = 0
-			}
-		}
-		t.open(AnswerTab)
-		t.recall()
-		if t.advises {
-			t.advises = false
-			t.advise()
-		}
-		if t.asked != seat {
-			t.app.Play("your-turn")
-		}
+		t.putQuestion(seat, waited)
 	}
 	if !t.waits {
 		t.asked = seat
@@ -353,6 +324,51 @@ func (t *Table) refresh() {
 		t.face.Show(t.match.Chair().View())
 		t.tendDesk()
 	}
+}
+
+// nameDecider lets the face show whose decision it is. During a call nobody is told before its pause is over, and nobody is to notice a
+// computer with a card up its sleeve.
+func (t *Table) nameDecider(seat rules.Seat) {
+	r, reacts := t.match.reaction(seat)
+	hidden := reacts && len(r.Use) > 0 && !t.match.Person(seat)
+	if !t.calling() && !hidden {
+		t.sight.Deciding = seat
+	}
+	if t.looksOn(seat) {
+		t.sight.Deciding = rules.Nobody
+	}
+}
+
+// putQuestion lays out what the viewer is asked, with the news that came before it. It may have waited for something to be acted out.
+func (t *Table) putQuestion(seat rules.Seat, waited bool) {
+	if t.desk == nil { // else tendDesk lays the answers out
+		t.ask(t.findOffers())
+		t.attend()
+		if waited {
+			t.age = 0
+		}
+	}
+	t.open(AnswerTab)
+	t.recall()
+	if t.advises {
+		t.advises = false
+		t.advise()
+	}
+	if t.asked != seat {
+		t.app.Play("your-turn")
+	}
+}
+
+// findOffers gathers the answers of the viewer, several small ones together where nobody teaches each.
+func (t *Table) findOffers() *Offers {
+	o, _ := FindOffers(t.match.Chair())
+	if t.match.coach == nil { // he asks for the small answers
+		o.bundle(t.match.Chair().Bundles())
+	}
+	o.Routes = FindRoutes(t.match.Chair(), t.face.Walk())
+	t.wordQuestion(o)
+	t.thread.follow(o.Decision, t.match.Session.Len(), t.given.entry)
+	return o
 }
 
 // caughtUp says whether everything that happened was acted out.
