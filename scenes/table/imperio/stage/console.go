@@ -2,17 +2,15 @@ package stage
 
 import (
 	"math"
-	"tyche/fonts"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
-	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
-	"tyche/sprites/paint"
 )
 
 // drawFight draws the scene and the console of a battle in space.
@@ -273,81 +271,6 @@ func (s *Stage) doctrine(seat rules.Seat, v *game.View) (words, about string) {
 		about += " " + s.word("doctrine.usual")
 	}
 	return s.word("doctrine.of", rules.W(s.voice.Below("imperio.name.doctrine.", doctrines[d]))), about
-}
-
-// drawRowOf is the row of n equal ships, from number i on.
-func (s *Stage) drawRowOf(u *ui.UI, r canvas.Rect, k *table.Sight, side, i, n int) {
-	ship := &s.fight.Sides[side].Ships[i]
-	hit := ship.Hit > 0 && s.seen(ship.Hit) > 0
-	answer := s.victim(k, side, ship)
-	ink := u.Theme.Ink
-	switch {
-	case answer >= 0:
-		u.Fill(r, palette.Glow)
-		u.Fill(r.Inset(max(s.px(2), 1)), u.Theme.Key)
-		u.Scope(400 + i)
-		if _, clicked := u.Spot("row", r); clicked {
-			k.Answers = append(k.Answers, k.Offers.Legal[answer].Move)
-		}
-		u.Unscope()
-	case hit:
-		u.Fill(r, u.Theme.DangerLight)
-	case ship.Lost && ship.Hit == 0:
-		ink = u.Theme.OffInk
-	}
-	in := canvas.Rect{X: r.X + s.px(4), Y: r.Y, W: r.W - s.px(8), H: r.H}
-	icon := min(s.px(22), in.H)
-	u.Picture(signs.Picture(signs.Sign(ship.Unit), int(icon), ink), canvas.Place{At: canvas.Point{X: in.X + icon/2, Y: math.Round(in.Center().Y)}, AnchorX: .5, AnchorY: .5})
-	ui.CutLeft(&in, icon+s.px(5))
-	slim := r.W < s.px(200) // two lists share the panel
-	token := canvas.Rect{}
-	if !slim || hit {
-		token = ui.CutRight(&in, min(s.px(22), in.H))
-	}
-	if ship.Hit > 0 && hit {
-		s.drawBurst(u, token.Center(), token.W*1.4, 1)
-	} else if answer >= 0 {
-		chart.Disc(u, token.Center(), token.W*.8, u.Theme.Ink3)
-		chart.Disc(u, token.Center(), token.W*.66, u.Theme.Key)
-	}
-	if ship.Full > 1 {
-		pitch := s.px(11)
-		if slim {
-			pitch = s.px(8)
-		}
-		pips := ui.CutRight(&in, pitch*float64(ship.Full)+s.px(4))
-		left := ship.Hull
-		if ship.Hit > 0 && !hit {
-			left++
-		}
-		for h := range ship.Full {
-			c := canvas.Point{X: pips.X + pitch*(float64(h)+.5), Y: pips.Center().Y}
-			chart.Disc(u, c, pitch*.82, u.Theme.Ink)
-			if h >= left {
-				chart.Disc(u, c, pitch*.55, u.Theme.DangerLight)
-			}
-		}
-	}
-	kind := s.word(UnitWords[ship.Unit], rules.N(n))
-	words := kind
-	if ship.Loaded && !slim {
-		words = s.loadedWords(kind, n, ship.Aboard)
-	}
-	st := s.style(u, ui.Body, ink)
-	switch {
-	case words != kind:
-		words = s.roomy(u, in, st, words, s.word("units.loaded", rules.W(kind)))
-	case slim:
-		st = s.style(u, ui.Small, ink)
-		words = s.roomy(u, in, st, words, s.shortly(ship.Unit, n), figure(n))
-	}
-	if w := fonts.Width(words, st); w > in.W {
-		st.Size = max(.96*st.Size*in.W/w, s.readable()) // whole, if smaller
-	}
-	w := u.Words(in, words, st, ui.Left)
-	if ship.Lost && (hit || ship.Hit == 0) {
-		u.Line(canvas.Point{X: in.X, Y: in.Center().Y}, canvas.Point{X: in.X + w, Y: in.Center().Y}, s.px(1.6), paint.Fade(u.Theme.Danger, .9))
-	}
 }
 
 // roomy is the first of several names that finds room in r; where it is not the whole one, which comes first, a tip says that.
