@@ -245,6 +245,8 @@ func (t *Table) backwards() func(*Table) {
 		return (*Table).closeMenu
 	case t.pop.open:
 		return func(t *Table) { t.pop = popup{} }
+	case t.raised:
+		return func(t *Table) { t.raised = false }
 	case t.toast.left > 0:
 		return func(t *Table) { t.toast, t.sight.Culprits = toast{}, nil }
 	case t.listOpen():

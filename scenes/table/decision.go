@@ -39,6 +39,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 	t.listAnswers(u, in, foot.H > 0)
 	u.Hush(true)
 	t.foot(u, foot)
+	t.pressFoot(u, foot)
 	u.Hush(false)
 	t.stopRow(u, stops) // after the answers, for those who hear them one by one
 	t.stepRow(u, back)

@@ -76,7 +76,7 @@ func (t *Table) chipFurther(u *ui.UI, strip canvas.Rect, page float64) {
 	u.Theme.Skin(u, ui.PlainButton, r)
 	u.Words(r, words, st, ui.Center)
 	if _, pressed := u.Spot("further", r); pressed {
-		t.log.answers.To(t.log.answers.Pos + page)
+		t.showFurther(u, page)
 	}
 }
 
@@ -97,6 +97,6 @@ func (t *Table) drawFurther(u *ui.UI, strip canvas.Rect, page float64, footed bo
 	}
 	u.Words(strip, k.words, st, ui.Center)
 	if pressed {
-		t.log.answers.To(t.log.answers.Pos + page)
+		t.showFurther(u, page)
 	}
 }

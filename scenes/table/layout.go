@@ -60,6 +60,9 @@ const leastLesson = 232
 // tabHeight is the height of the names of the panels that share a page, in design pixels under a mouse.
 const tabHeight = 30
 
+// tabGap is what lies between two names, and between them and the page, in design pixels.
+const tabGap = 4
+
 // Arrange lays the table out for a window of w by h canvas pixels. hand is the height that the game wants for the
 // cards in hand, in design pixels; answers is how high the question and its answers are, in canvas pixels, where they
 // are so wide, and how high they must be for the first, the advised and the last answer.
@@ -142,7 +145,7 @@ func (a *Areas) foldLog(t *ui.Theme) {
 // share makes panels take turns in r, with their names above.
 func (a *Areas) share(r canvas.Rect, t *ui.Theme, tabs ...Tab) {
 	a.Tabs = ui.CutTop(&r, t.Px(t.Tall(tabHeight)))
-	ui.CutTop(&r, t.Px(4))
+	ui.CutTop(&r, t.Px(tabGap))
 	a.Page = r
 	for _, l := range tabs {
 		a.Shared[l] = true

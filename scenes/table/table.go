@@ -50,6 +50,8 @@ type Table struct {
 	still      float64  // seconds of thinking without a frame
 	tab        Tab      // the panel that has the page
 	shared     [TabCount]bool
+	raised     bool         // the page reaches up over hand and map, see tall.go
+	canRaise   bool         // and could
 	mapped     canvas.Rect  // where the map is
 	sized      canvas.Point // how wide and high the window is
 	lifted     bool         // a finger has pressed the button that lifts the pieces
@@ -137,9 +139,14 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.resize(in.W, in.H)
 	t.turn(&a)
 	t.yield(&a)
+	raised := t.raise(&a)
 	question := t.keepQuestion(u, &a)
 	t.pressBeside(u, in, a)
 	if t.modal() || t.pressedNotice(u) {
+		u.In = t.hush(in, in.Dt)
+	}
+	page := u.In
+	if raised {
 		u.In = t.hush(in, in.Dt)
 	}
 	u.Hush(true)
@@ -148,12 +155,15 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.face.Paint(u, a, &t.sight)
 	t.liftButton(u, a)
 	u.Hush(false)
-	clicked := t.panels(u, a)
+	clicked := t.panels(u, a, page)
 	t.comeBack(u, question)
 	u.Order(readBar)
 	t.liveBar(u, in, a.Top)
 	u.Order(readFirst)
 	t.coverMap(u)
+	if raised {
+		u.In = t.hush(in, in.Dt)
+	}
 	under, hit := t.face.Point(u, a, &t.sight)
 	t.sight.Hover = under
 	t.sight.Scolds, t.sight.Doubled = t.movedOn(u), t.answeredJustNow()
@@ -198,11 +208,12 @@ func (t *Table) Return() {
 	t.tab = read
 }
 
-// panels draws everything around the map and returns the piece or card clicked there.
-func (t *Table) panels(u *ui.UI, a Areas) rules.Ref {
+// panels draws everything around the map and returns the piece or card clicked there; the panels of the table itself hear page.
+func (t *Table) panels(u *ui.UI, a Areas, page *ui.Input) rules.Ref {
 	t.log.unfold(t.face)
 	u.Order(readPanels)
 	clicked := t.face.Panels(u, a, &t.sight)
+	u.In = page
 	t.sight.Offer = nil // the answers are drawn after the face: what it saw was under the cursor in the last frame
 	if given := t.sight.Answers; len(given) > 0 {
 		t.sight.Answers = given[:0]

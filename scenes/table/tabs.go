@@ -17,8 +17,16 @@ func (t *Table) turn(a *Areas) {
 
 // tabs draws the names of the panels that share the page.
 func (t *Table) tabs(u *ui.UI, a *Areas) {
+	was := t.tab
+	t.coverBelow(u, *a)
 	if DrawTabs(u, a, &t.tab, func(l Tab) string { return t.word(tabKeys[l]) }) {
 		t.app.Play("page")
+		if t.tab == was && t.canRaise {
+			t.raised = !t.raised
+		}
+	}
+	if t.tab == was {
+		t.drawRaise(u, *a)
 	}
 }
 
@@ -29,21 +37,26 @@ func DrawTabs(u *ui.UI, a *Areas, tab *Tab, name func(Tab) string) (turned bool)
 		return false
 	}
 	u.Block(a.Tabs)
-	n, at := 0, 0
-	for _, shared := range a.Shared {
-		if shared {
-			n++
-		}
-	}
 	for l := range TabCount {
-		if a.Shared[l] {
-			if drawTab(u, ui.Column(a.Tabs, at, n, u.Px(4)), l, l == *tab, name(l)) {
-				*tab, turned = l, true
-			}
-			at++
+		if a.Shared[l] && drawTab(u, a.tabBox(u, l), l, l == *tab, name(l)) {
+			*tab, turned = l, true
 		}
 	}
 	return turned
+}
+
+// tabBox is where the name of a panel stands that shares the page.
+func (a *Areas) tabBox(u *ui.UI, l Tab) canvas.Rect {
+	n, at := 0, 0
+	for k, shared := range a.Shared {
+		if shared {
+			n++
+			if Tab(k) < l {
+				at++
+			}
+		}
+	}
+	return ui.Column(a.Tabs, at, n, u.Px(tabGap))
 }
 
 // smallestTab is how small the name of a tab becomes before it is cut, as a share.
@@ -76,6 +89,7 @@ func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 // open turns the page to a panel if it is one of those that share it.
 func (t *Table) open(l Tab) {
 	if t.shared[l] {
+		t.raised = t.raised && t.tab == l
 		t.tab = l
 	}
 }
