@@ -46,7 +46,7 @@ func (t *Table) popup(u *ui.UI, a Areas) {
 	u.Headline(2, t.word("read.which"))
 	u.Theme.Skin(u, ui.CardShape, r)
 	in := r.Inset(u.Px(8))
-	box, low := in, r.H >= popupMost(a.Window)
+	box, low := in, r.H >= popupMost(popupRoom(u, a))
 	if low {
 		box = u.BeginScroll(in, &t.pop.scroll)
 	}
@@ -147,8 +147,8 @@ func (t *Table) justShut(ref rules.Ref) bool {
 	return again
 }
 
-// popupSize is what the rows need.
-func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
+// popupSize is what the rows need, within the room that there is.
+func (t *Table) popupSize(u *ui.UI, room canvas.Rect) (w, h float64) {
 	st, edges := u.Theme.Text(ui.Body), u.Px(2*8+2*popupMargin)
 	widest := u.Px(160)
 	for i, f := range t.pop.offers {
@@ -157,34 +157,49 @@ func (t *Table) popupSize(u *ui.UI, window canvas.Rect) (w, h float64) {
 		widest = max(widest, math.Ceil(max(words, note))+edges+u.Px(2))
 	}
 	widest = max(widest, math.Ceil(t.barredWidth(u, u.Px(stakeWidth)))+edges+u.Px(2))
-	w = min(widest, window.W-u.Px(16))
+	w = min(widest, room.W-u.Px(8))
 	h = u.Px(16) - u.Px(ui.ButtonGap)
 	for i, f := range t.pop.offers {
 		h += rowHeight(u, w-edges, st, t.say(f.Caption.Label), t.popNote(i)) + u.Px(ui.ButtonGap)
 	}
 	h += t.barredHeight(u, w-edges)
-	if most := popupMost(window); h >= most { // it scrolls
-		return min(w-u.ScrollWidth(0), window.W-u.Px(16)), most
+	if most := popupMost(room); h >= most { // it scrolls
+		return min(w-u.ScrollWidth(0), room.W-u.Px(8)), most
 	}
 	return w, h
 }
 
-// popupMost is the most of the window's height that the list takes.
-func popupMost(window canvas.Rect) float64 { return window.H * 0.6 }
+// popupMost is the most of its room's height that the list takes.
+func popupMost(room canvas.Rect) float64 { return room.H * 0.65 }
+
+// popupRoom is where the list may lie: below the bar, and beside the note of a coach or below it, for that says what to choose.
+func popupRoom(u *ui.UI, a Areas) canvas.Rect {
+	room := a.Window
+	ui.CutTop(&room, a.Top.H)
+	switch n := a.Note; {
+	case n.H <= 0:
+	case n.Bottom() >= room.Bottom():
+		ui.CutLeft(&room, n.Right())
+	default:
+		ui.CutTop(&room, n.Bottom()-room.Y)
+	}
+	return room.Inset(u.Px(4))
+}
 
 // popupRect finds the place of the list beside what was pressed. Where it would lie under the finger that has just pressed, it goes
 // above or below: the same finger must not give the answer.
 func (t *Table) popupRect(u *ui.UI, a Areas) canvas.Rect {
-	w, h := t.popupSize(u, a.Window)
-	x := min(max(t.pop.at.X+u.Px(14), u.Px(4)), a.Window.W-w-u.Px(4))
+	room := popupRoom(u, a)
+	w, h := t.popupSize(u, room)
+	right, bottom := room.Right()-w, max(room.Bottom()-h, room.Y)
+	x := min(max(t.pop.at.X+u.Px(14), room.X), right)
 	y := t.pop.at.Y - h/2
 	if a.Hand.Contains(t.pop.at) { // a card: beside it would be on the next one
-		x, y = min(max(t.pop.at.X-w/2, u.Px(4)), a.Window.W-w-u.Px(4)), a.Hand.Y-h
+		x, y = min(max(t.pop.at.X-w/2, room.X), right), a.Hand.Y-h
 	}
-	top, bottom := a.Top.H+u.Px(4), max(a.Window.H-h-u.Px(4), 0)
-	y = min(max(y, top), bottom)
+	y = min(max(y, room.Y), bottom)
 	if around := u.Px(24); t.app.Touch && (canvas.Rect{X: x, Y: y, W: w, H: h}).Inset(-around).Contains(t.pop.at) {
-		if y = t.pop.at.Y - around - h; y < top {
+		if y = t.pop.at.Y - around - h; y < room.Y {
 			y = min(t.pop.at.Y+around, bottom)
 		}
 	}
