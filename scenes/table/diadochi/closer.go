@@ -15,7 +15,7 @@ import (
 type closer struct {
 	subject rules.Ref // of the march or the question that the camera has looked at; none while nobody marches
 	from    stance
-	resized bool // the window has another size: what is asked about may have gone out of sight
+	resized uint8 // the window has another size, and what is asked about may have gone out of sight: in so many ticks it is looked for
 }
 
 // Scales, in design pixels for a map unit: targets can be told apart from distinct on; the camera comes as near as that at most,
@@ -28,9 +28,18 @@ const (
 // closeIn follows the beginning and the end of marches, and brings what may be chosen into sight again when the window was turned.
 func (f *Face) closeIn(s *table.Sight) {
 	k := &f.closer
+	if k.resized > 1 {
+		k.resized--
+		return
+	}
 	if !f.view.March.Active {
-		if k.subject, k.resized = (rules.Ref{}), false; f.stance == atMarch {
+		turned := k.resized > 0
+		k.subject, k.resized = rules.Ref{}, 0
+		switch {
+		case f.stance == atMarch:
 			f.standBack()
+		case turned:
+			f.showAsked(s)
 		}
 		return
 	}
@@ -38,11 +47,11 @@ func (f *Face) closeIn(s *table.Sight) {
 	if f.view.March.Seat != s.Viewer {
 		subject = s.Offers.Decision.About
 	}
-	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject && !k.resized || f.camera.Moving() {
+	if len(s.Offers.Legal) == 0 || subject == (rules.Ref{}) || subject == k.subject && k.resized == 0 || f.camera.Moving() {
 		return
 	}
-	again := k.resized
-	k.subject, k.resized = subject, false
+	again := k.resized > 0
+	k.subject, k.resized = subject, 0
 	if r := f.targets(s); (again || f.view.March.Seat != s.Viewer) && f.beyond(r) {
 		f.bringIn(r)
 		return

@@ -199,20 +199,15 @@ func (f *Face) look(a table.Areas) {
 		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)
 	}
 	f.camera.Dense(density(f.app))
-	if fresh || f.camera.View != view || f.covered != covered {
-		if !fresh && f.camera.View != view && len(f.wanted) == 0 { // else what was asked for is shown again below
-			f.closer.resized = true
-		}
+	switch {
+	case fresh && f.before.Across > 0:
 		f.covered = covered
-		f.camera.Resize(view)
-		switch {
-		case fresh && f.before.Across > 0:
-			f.goBack()
-		case fresh || f.stance == atHome:
-			f.home(0)
-		case f.stance == whole || len(f.wanted) > 0:
-			f.aim(0)
-		}
+		f.goBack()
+	case fresh:
+		f.covered = covered
+		f.home(0)
+	case f.camera.View != view || f.covered != covered:
+		f.resize(view, covered)
 	}
 	if f.stance == atHome && f.homeOf != f.view.Seat && f.unhomed {
 		f.home(0)

@@ -279,10 +279,16 @@ func (f *Face) Where(ref rules.Ref) (canvas.Rect, bool) {
 // On a small map it goes nearer, for there rings would cover one another.
 const nearest = 160
 
-// free is the part of the map on which nothing lies: neither the hand nor the buttons of the table.
-func (f *Face) free() canvas.Rect {
+// bare is the part of the map on which no hand lies.
+func (f *Face) bare() canvas.Rect {
 	v := f.camera.View
 	v.H -= f.covered
+	return v
+}
+
+// free is the part of the map on which nothing lies: neither the hand nor the buttons of the table.
+func (f *Face) free() canvas.Rect {
+	v := f.bare()
 	switch b := f.buttons; {
 	case b.Right() > v.Right() || b.X < v.X: // they lie where the map was before the window was turned
 	case b.W > b.H:

@@ -1,0 +1,69 @@
+package diadochi
+
+import (
+	"testing"
+
+	"tyche/board/geom"
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+)
+
+// turnPhone turns the phone.
+func (s *sat) turnPhone() {
+	s.in.W, s.in.H = s.in.H, s.in.W
+	s.tick(60)
+}
+
+// TestATurnedPhoneKeepsItsPlace: what was in the middle of the free part of the map is in the middle of it again, as near as before, where
+// the player has put it and where the table had.
+func TestATurnedPhoneKeepsItsPlace(t *testing.T) {
+	s := onAPhone(t, 390, 844)
+	f := s.face
+	for _, place := range []string{"", "Babilonia", "Pella"} {
+		for i := range f.model.Areas {
+			if f.name(spaceRef(i)) == place {
+				f.lookAt(f.model.Areas[i].At, 220, 0)
+				f.stance = moved
+			}
+		}
+		s.tick(5)
+		middle, scale := f.camera.ToMap(f.bare().Center()), f.camera.Scale
+		for n := range 4 {
+			s.turnPhone()
+			prove.Is(t, "as near", f.camera.Scale, scale)
+			if now := f.camera.ToMap(f.bare().Center()); geom.Dist(now, middle) > 30/f.camera.Scale {
+				t.Errorf("%q, turned %d times: the middle is %v, and was %v", place, n+1, now, middle)
+			}
+			if n == 0 {
+				s.shot(t, "turned-"+place+".png")
+			}
+		}
+	}
+}
+
+// TestATurnedPhoneShowsWhatIsAsked: where nothing that may be chosen is in sight, and where the question is about one place.
+func TestATurnedPhoneShowsWhatIsAsked(t *testing.T) {
+	s := onAPhone(t, 390, 844)
+	f := s.face
+	f.lookAt(f.model.Core.Center(), 100, 0)
+	for i := range f.model.Areas {
+		if f.name(spaceRef(i)) == "Atenas" {
+			f.lookAt(f.model.Areas[i].At, 220, 0)
+		}
+	}
+	f.stance = moved
+	s.tick(5)
+	prove.True(t, "nothing in sight may be chosen", !f.offersIn(f.free(), s.table.Asks()))
+	s.turnPhone()
+	prove.True(t, "the nearest is shown", f.offersIn(f.free(), s.table.Asks()))
+	for i := range f.model.Areas {
+		if f.name(spaceRef(i)) == "Menfis" {
+			s.table.Asks().Decision.About = spaceRef(i)
+		}
+	}
+	about := s.table.Asks().Decision.About
+	prove.True(t, "a place", about != rules.Ref{})
+	s.turnPhone()
+	at, _, _ := f.find(about)
+	prove.True(t, "what is asked about is shown", geom.Inside(f.free(), at))
+}
