@@ -21,6 +21,8 @@ type hand struct {
 	boxes [16]canvas.Rect // where each was drawn last
 	hover int
 	away  bool // for cards that were turned up
+
+	folded bool // away from the map, where it lies over that: see foldable
 }
 
 // Sizes of a card in hand, design pixels.
@@ -46,10 +48,12 @@ func (f *Face) EmptyHanded() bool {
 }
 
 // drawHand draws the cards and returns the one that was clicked.
-func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+func (f *Face) drawHand(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Ref) {
 	n := len(f.view.Hand)
 	f.hand.away = f.inRows(u)
-	if n == 0 || r.W <= 0 || f.hand.away {
+	r, folded := f.foldKey(u, a)
+	if n == 0 || r.W <= 0 || f.hand.away || folded {
+		clear(f.hand.boxes[:])
 		return clicked
 	}
 	shown, tilt := float64(cardShown), cardTilt

@@ -193,7 +193,7 @@ func (f *Face) evening() bool { return f.app.Prefs.Theme == "lamplight" }
 func (f *Face) look(a table.Areas) {
 	view := a.Map
 	view.W, view.H = max(view.W, 1), max(view.H, 1)
-	covered := max(view.Bottom()-a.Hand.Y, 0)
+	covered := f.coveredBy(a)
 	fresh := f.camera == nil
 	if fresh {
 		f.camera = geom.NewCamera(f.model.World, view, f.model.Core)

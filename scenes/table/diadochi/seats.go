@@ -26,7 +26,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 	u.Block(a.Seats)
 	f.woodwork(u, a)
 	f.noted, f.firstAsked = a.Note.H > 0, s.Offers.Decision.Prompt.Key == "diadochi.ask.first-player"
-	clicked := f.drawHand(u, a.Hand, s)
+	clicked := f.drawHand(u, a, s)
 	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
 		clicked = ref
 	}

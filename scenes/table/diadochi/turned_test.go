@@ -19,7 +19,7 @@ func (s *sat) turnPhone() {
 func TestATurnedPhoneKeepsItsPlace(t *testing.T) {
 	s := onAPhone(t, 390, 844)
 	f := s.face
-	for _, place := range []string{"", "Babilonia", "Pella"} {
+	for _, place := range []string{"", "Babilonia", "Celenas"} {
 		for i := range f.model.Areas {
 			if f.name(spaceRef(i)) == place {
 				f.lookAt(f.model.Areas[i].At, 220, 0)
@@ -66,4 +66,30 @@ func TestATurnedPhoneShowsWhatIsAsked(t *testing.T) {
 	s.turnPhone()
 	at, _, _ := f.find(about)
 	prove.True(t, "what is asked about is shown", geom.Inside(f.free(), at))
+}
+
+// TestTheHandOverTheMapIsFolded: its key puts the cards away and the map stays; upright the hand has a strip of its own and no key.
+func TestTheHandOverTheMapIsFolded(t *testing.T) {
+	s := onAPhone(t, 844, 390)
+	f := s.face
+	card := f.view.Hand[0].Ref
+	key := func() { s.press(30, 360); s.tick(30) }
+	before := f.stand()
+	_, shown := f.Where(card)
+	prove.True(t, "the hand is shown", shown && f.covered > 40)
+	s.shot(t, "unfolded.png")
+	key()
+	s.shot(t, "folded.png")
+	_, shown = f.Where(card)
+	prove.True(t, "it is folded", !shown && f.covered == 0)
+	prove.Is(t, "the map stays", f.stand(), before)
+	s.turnPhone()
+	_, shown = f.Where(card)
+	prove.True(t, "upright it is shown", shown)
+	s.turnPhone()
+	_, shown = f.Where(card)
+	prove.True(t, "on its side it is folded still", !shown)
+	key()
+	_, shown = f.Where(card)
+	prove.True(t, "it comes back", shown)
 }
