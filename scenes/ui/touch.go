@@ -19,7 +19,8 @@ type Fingers struct {
 	id    int
 	start canvas.Point
 	at    canvas.Point
-	held  float64 // seconds since the first finger came down
+	rest  canvas.Point // where it rests
+	held  float64      // seconds since the first finger came down
 	mid   canvas.Point
 	wide  float64
 }
@@ -38,6 +39,7 @@ const (
 const (
 	restSeconds = 0.4 // a longer touch hovers
 	tapSlack    = 9.0 // design pixels that a tap may slip
+	restSlack   = 5.0 // design pixels that a finger trembles while it rests: it points steadily
 )
 
 // Feed adds what the fingers on the screen did in this tick to in. Dt, Scale and the rest of in are set before.
@@ -70,20 +72,29 @@ func (f *Fingers) one(in *Input, finger Finger) {
 	moved := finger.At != f.at
 	f.at = finger.At
 	f.held += in.Dt
-	slipped := math.Hypot(f.at.X-f.start.X, f.at.Y-f.start.Y) > tapSlack*in.Scale
+	slipped := distance(f.at, f.start) > tapSlack*in.Scale
 	switch {
 	case f.state == maybeTap && slipped:
 		f.state = dragging
 		in.Pressed = append(in.Pressed, Click{LeftButton, f.start})
 	case f.state == maybeTap && f.held > restSeconds:
-		f.state, moved = hovering, true
+		f.state, f.rest, moved = hovering, f.at, true
+	case f.state == hovering:
+		if moved = distance(f.at, f.rest) > restSlack*in.Scale; moved {
+			f.rest = f.at
+		}
 	}
 	if f.state == maybeTap {
 		return
 	}
 	in.Cursor, in.Present, in.Moved = f.at, true, in.Moved || moved
+	if f.state == hovering {
+		in.Cursor = f.rest
+	}
 	in.Held[LeftButton] = f.state == dragging
 }
+
+func distance(a, b canvas.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
 func (f *Fingers) lift(in *Input) {
 	switch f.state {
@@ -104,7 +115,7 @@ func (f *Fingers) lift(in *Input) {
 func (f *Fingers) pinch(in *Input, fingers []Finger) {
 	a, b := fingers[0].At, fingers[1].At
 	mid := canvas.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
-	wide := max(math.Hypot(a.X-b.X, a.Y-b.Y), 1)
+	wide := max(distance(a, b), 1)
 	if f.state != pinching {
 		if f.state == dragging {
 			in.Released = append(in.Released, Click{LeftButton, f.at})

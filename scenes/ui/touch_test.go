@@ -247,3 +247,17 @@ func TestAFingerScrollsAListAndPressesNothing(t *testing.T) {
 		t.Errorf("of a drag and a tap %d come to rows as drags", dragged)
 	}
 }
+
+// TestAFingerThatTremblesPointsSteadily: it rests, so that what it rests on is explained; one that goes on points elsewhere.
+func TestAFingerThatTremblesPointsSteadily(t *testing.T) {
+	seen := gesture(finger(10, 10), finger(10, 10), finger(10, 11), finger(11, 10), finger(11, 11), finger(10, 9), finger(13, 10), finger(30, 10))
+	at := seen[4].Cursor
+	for _, in := range seen[5:7] {
+		if !in.Present || in.Moved || in.Cursor != at {
+			t.Errorf("trembling it points at %v, moved %v; it rests at %v", in.Cursor, in.Moved, at)
+		}
+	}
+	if end := seen[7]; !end.Moved || end.Cursor.X != 30 {
+		t.Errorf("moved on it points at %v", end.Cursor)
+	}
+}
