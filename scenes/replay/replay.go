@@ -47,6 +47,7 @@ type Replay struct {
 	playing bool
 	watched bool          // every move is acted out, at any speed, until the playing is stopped
 	passage table.Passage // that is watched
+	shows   rules.Ref     // a place that is brought into view once the map is there
 	ends    int           // the event with which it ends, of those that are seen of its last entry; -1: the last
 	wait    float64       // seconds until the next move
 	told    chronicle
@@ -121,6 +122,10 @@ func (r *Replay) Update(in *ui.Input) bool {
 		r.sight.Persons = 0 // a scene that waits for a click would stop the film
 	}
 	r.face.Paint(u, a, &r.sight)
+	if r.shows != (rules.Ref{}) {
+		r.face.Reveal(r.shows)
+		r.shows = rules.Ref{}
+	}
 	clicked := r.face.Panels(u, a, &r.sight)
 	r.eyesPanel(u, a.Decision)
 	r.told.unfold(r.face)
@@ -211,6 +216,7 @@ func (r *Replay) Watch(p table.Passage) {
 	r.jump(p.From)
 	r.Play()
 	r.watched, r.passage, r.ends = true, p, r.lastSeen(p.To, p.Ends)
+	r.shows = p.Place
 }
 
 // ended says whether what is watched is over.

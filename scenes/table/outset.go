@@ -18,12 +18,13 @@ type Outsetter interface {
 type Passage struct {
 	From, To     int
 	Begins, Ends rules.Event
+	Place        rules.Ref // where it happens; none where it is not at one place
 }
 
 // passage is how it came about what a line of a recap tells.
 func (t *Table) passage(n *news) Passage {
 	entry, about := t.outset(n)
-	return Passage{From: entry, To: n.entry, Begins: about, Ends: n.event}
+	return Passage{From: entry, To: n.entry, Begins: about, Ends: n.event, Place: n.place}
 }
 
 // watchFrom plays again all that happened from an entry on.

@@ -60,9 +60,12 @@ func (f *Face) Overview() {
 }
 
 // approach shows a place of the canvas near enough to be read.
-func (f *Face) approach(at geom.Point) {
+func (f *Face) approach(at geom.Point) { f.comeNear(f.camera.ToMap(at)) }
+
+// comeNear shows a place of the map near enough to be read.
+func (f *Face) comeNear(at geom.Point) {
 	side := min(f.camera.View.W, f.camera.View.H-f.covered) / (near * f.camera.Density)
-	f.lookAt(f.camera.ToMap(at), side, 14)
+	f.lookAt(at, side, 14)
 	f.stance = moved
 }
 

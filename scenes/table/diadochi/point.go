@@ -197,12 +197,16 @@ func prefer(found []rules.Ref, o *table.Offers) rules.Ref {
 // edgeShare is how near to the edge of the map, as a share of its shorter side, what is revealed may lie.
 const edgeShare = .16
 
-// Reveal brings a thing into view.
+// Reveal brings a thing into view; in a small window so near that it can be read.
 func (f *Face) Reveal(ref rules.Ref) {
 	if f.camera == nil {
 		return // nothing has been shown yet
 	}
 	if s := f.spaceOf(ref); s >= 0 {
+		if f.Small() && f.Far() {
+			f.comeNear(f.model.Areas[s].At)
+			return
+		}
 		before, v := f.camera.Centre, f.camera.View
 		v.H -= f.covered
 		edge := 60.0
