@@ -18,6 +18,7 @@ func (t *Table) listen(u *ui.UI, clicked rules.Ref) {
 	}
 	if t.reading() || t.closedBook {
 		t.closedBook = t.reading()
+		t.backToRecap()
 		return
 	}
 	t.keys(u)

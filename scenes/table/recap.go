@@ -46,6 +46,7 @@ type recap struct {
 	scroll ui.Scroll
 	height float64
 	seen   float64 // seconds for which it has been shown
+	aside  bool    // the face's own report lies over the table in its stead
 }
 
 // Reckon gives the match what its game counts for its players, so that recaps tell what changed for whom.
@@ -144,6 +145,14 @@ func (t *Table) closeRecap() {
 	if seat := t.match.viewer; seat >= 0 {
 		t.match.stops[seat].Read = t.match.Session.Len()
 		t.match.keep()
+	}
+}
+
+// backToRecap opens the recap again from which the face's report was opened, where that was closed by going back: by the key for it, or the
+// browser's. Whoever follows it to a place, or puts it away, has done with both.
+func (t *Table) backToRecap() {
+	if k := &t.recap; k.aside && !t.reading() {
+		k.open, k.aside = t.escaped, false
 	}
 }
 

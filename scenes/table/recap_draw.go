@@ -92,6 +92,7 @@ func (t *Table) reportButton(u *ui.UI, foot *canvas.Rect, words string) {
 	}
 	if u.Button(ui.CutLeft(foot, u.ButtonWidth(words, ui.ButtonOpts{})), words, ui.ButtonOpts{}) {
 		t.closeRecap()
+		t.recap.aside = true
 		t.face.(Reporter).OpenReport(&t.sight)
 	}
 	ui.CutLeft(foot, u.Px(10))

@@ -39,6 +39,7 @@ type Table struct {
 	waits      bool                  // the viewer's next question comes when what happened last was acted out
 	homeward   float64               // seconds until the map is back where the viewer had it
 	closedBook bool                  // a book of the face lay over the table in the last tick: the key that closes it means nothing else
+	escaped    bool                  // the key that goes back was pressed in this tick
 	held       bool                  // what happens stands still until the player lets it go on
 	ended      bool
 	hint       *Hint
@@ -126,6 +127,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u := t.ui
 	u.Begin(in)
 	t.voice.Language, t.voice.Touch = lexicon.Language(t.app.Prefs.Language), t.app.Touch
+	t.escaped = in.Hit(ui.KeyEscape, 0)
 	t.tickSight(in)
 	t.retune()
 	t.ripen(in)
