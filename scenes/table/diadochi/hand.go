@@ -50,7 +50,7 @@ func (f *Face) EmptyHanded() bool {
 // drawHand draws the cards and returns the one that was clicked.
 func (f *Face) drawHand(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Ref) {
 	n := len(f.view.Hand)
-	f.hand.away = f.inRows(u)
+	f.hand.away = f.turnsUp()
 	r, folded := f.foldKey(u, a)
 	if n == 0 || r.W <= 0 || f.hand.away || folded {
 		clear(f.hand.boxes[:])

@@ -39,8 +39,8 @@ const fastest = 4
 // turnTicks is how long it turns up, fadeTicks how long it fades.
 const turnTicks, fadeTicks = 11, 6
 
-// playedCard is the height of a card that is being played, playedLarge over a phone, whose eyes are nearer but letters smaller; design
-// pixels.
+// playedCard is the height of a card that is being played, playedLarge where the map has room for it, and over a phone, whose eyes are nearer
+// but letters smaller; design pixels.
 const playedCard, playedLarge = 420, 540
 
 // leaveHand takes the card that is being played out of the viewer's hand: it cannot lie there and over the map.
@@ -70,6 +70,8 @@ func (f *Face) drawPlayed(u *ui.UI, a *act, i int) {
 		v.Y = u.Px(ui.TopBar)
 		v.H = u.In.H - v.Y
 		h = min(u.Px(playedLarge), v.H*0.92-head, v.W*0.92/0.6)
+	} else {
+		h = min(u.Px(playedLarge), v.H*0.8-head, max(h, v.W*0.6))
 	}
 	w := h * 0.6
 	gone := f.acts.clock.Now() - f.acts.clock.Cue(i).Start // ticks, not eased

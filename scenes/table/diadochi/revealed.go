@@ -55,9 +55,7 @@ const legible, cardShape = 210, 0.6
 func (f *Face) drawRevealed(u *ui.UI, i int) {
 	k := &f.acts
 	first, of := k.turnedUp()
-	v := f.camera.View
-	v.H -= f.covered
-	gap, head := u.Px(revealedGap), u.Px(revealedHead)
+	v, gap, head := f.camera.View, u.Px(revealedGap), u.Px(revealedHead)
 	h := f.revealedHeight(u, of)
 	w := h * cardShape
 	if w < u.Px(legible) {
@@ -106,20 +104,24 @@ func (k *acts) turnedUp() (first, of int) {
 // What lies around the cards that were turned up, and over them, in design pixels.
 const revealedGap, revealedHead = 18, 34
 
-// revealedHeight is how high so many cards are side by side.
+// mostRevealed is how high a card that was turned up is at most, in design pixels.
+const mostRevealed = 600
+
+// revealedHeight is how high so many cards are side by side, where the hand gives way to them.
 func (f *Face) revealedHeight(u *ui.UI, of int) float64 {
 	v := f.camera.View
-	return min((v.H-f.covered-u.Px(revealedHead))*0.86, u.Px(440), (v.W-u.Px(revealedGap)*float64(of+1))/float64(of)/cardShape)
+	return min((v.H-u.Px(revealedHead))*0.9, u.Px(mostRevealed), (v.W-u.Px(revealedGap)*float64(of+1))/float64(of)/cardShape)
 }
 
-// inRows says whether cards that were turned up lie now one below the other, over the whole map: the hand would cover their words.
-func (f *Face) inRows(u *ui.UI) bool {
+// turnsUp says whether cards that were turned up lie over the map now: the hand and the small map
+// would cover their words.
+func (f *Face) turnsUp() bool {
 	k := &f.acts
 	if !k.on {
 		return false
 	}
 	first, of := k.turnedUp()
-	if of == 0 || f.revealedHeight(u, of)*cardShape >= u.Px(legible) {
+	if of == 0 {
 		return false
 	}
 	c, now := k.clock.Cue(first), k.clock.Now()
@@ -157,8 +159,8 @@ func (f *Face) drawRevealedRow(u *ui.UI, i, row, of int) {
 	at := ui.CutLeft(&box, w).Center()
 	u.Picture(f.deck.Large(words, int(w)), canvas.Place{At: canvas.Point{X: math.Round(at.X), Y: math.Round(at.Y)}, AnchorX: .5, AnchorY: .5, Squeeze: f.turned(i)})
 	ui.CutLeft(&box, u.Px(10))
-	f.para(u, &box, words.Title, ui.Label)
-	st := u.Theme.Text(ui.Small)
+	f.para(u, &box, words.Title, ui.Name)
+	st := u.Theme.Text(ui.Label)
 	for least := u.Px(9); st.Size > least && ui.TextHeight(words.Effect, st, box.W) > box.H; {
 		st.Size -= .5
 	}

@@ -136,23 +136,33 @@ func (s *sat) writes(words string) (found bool) {
 	return found
 }
 
-// TestTheHandGivesWayToWords: where cards that were turned up lie one below the other, the hand would cover what they say.
+// TestTheHandGivesWayToWords: cards that were turned up lie over the whole map, and the hand would cover what they say.
 func TestTheHandGivesWayToWords(t *testing.T) {
-	for _, k := range []struct {
-		w, h float64
-		rows bool
-	}{{844, 390, true}, {1280, 800, false}} {
-		s := turnUp(t, "es", k.w, k.h, 1)
+	for _, size := range [][2]float64{{844, 390}, {1280, 800}} {
+		s := turnUp(t, "es", size[0], size[1], 1)
 		s.tick(60)
-		if got := s.face.hand.away; got != k.rows {
-			t.Errorf("%v: in rows is %v", k, got)
+		if !s.face.hand.away {
+			t.Errorf("%v: the hand lies over the cards", size)
 		}
 		for s.face.Busy() {
 			s.tick(30)
 		}
 		s.tick(2)
 		if s.face.hand.away {
-			t.Errorf("%v: they are gone, and the hand stays away", k)
+			t.Errorf("%v: they are gone, and the hand stays away", size)
+		}
+	}
+}
+
+// TestRevealedCardsHaveTheRoomOfTheMap: in the usual window they are as wide as two of them can be beside each other, at large letters too.
+func TestRevealedCardsHaveTheRoomOfTheMap(t *testing.T) {
+	for _, k := range []struct{ text, share float64 }{{1, .75}, {1.5, .8}} {
+		s := turnUp(t, "es", 1280, 800, 1)
+		s.app.Prefs.TextScale = k.text
+		s.tick(3)
+		u, v := ui.NewUI(s.app), s.face.camera.View
+		if h := s.face.revealedHeight(u, 2); h < k.share*v.H || h*cardShape < u.Px(legible) {
+			t.Errorf("at %v a card is %v high on a map of %v", k.text, h, v.H)
 		}
 	}
 }

@@ -30,7 +30,9 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) rules.Ref {
 	if ref := f.drawSeats(u, a.Seats, s); ref.Kind != 0 {
 		clicked = ref
 	}
-	f.drawMini(u, a.Mini, s.Offers)
+	if !f.hand.away {
+		f.drawMini(u, a.Mini, s.Offers)
+	}
 	f.threats.drawLegend(f, u, a, s)
 	f.drawDetail(u, a.Detail, s)
 	return clicked
