@@ -121,5 +121,5 @@ func (t *Table) play(m rules.Move) {
 	t.sight.Culprits, t.toast = nil, toast{}
 	t.deselect()
 	t.offers, t.sight.Offers = NoOffers(), NoOffers()
-	t.raised = false
+	t.tall.on = false
 }

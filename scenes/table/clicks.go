@@ -208,6 +208,8 @@ func (t *Table) keys(u *ui.UI) {
 		t.redo()
 	case in.Hit(ui.KeyH, 0):
 		t.advise()
+	case in.Hit(ui.KeyL, 0) && t.high.can:
+		t.high.toggle(t)
 	case in.Hit(ui.KeyL, 0):
 		t.open(LogTab)
 	default:
@@ -246,8 +248,8 @@ func (t *Table) backwards() func(*Table) {
 		return (*Table).closeMenu
 	case t.pop.open:
 		return func(t *Table) { t.pop = popup{} }
-	case t.raised:
-		return func(t *Table) { t.raised = false }
+	case t.tall.on:
+		return func(t *Table) { t.tall.on = false }
 	case t.toast.left > 0:
 		return func(t *Table) { t.toast, t.sight.Culprits = toast{}, nil }
 	case t.listOpen():

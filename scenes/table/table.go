@@ -51,8 +51,8 @@ type Table struct {
 	still      float64  // seconds of thinking without a frame
 	tab        Tab      // the panel that has the page
 	shared     [TabCount]bool
-	raised     bool         // the page reaches up over hand and map, see tall.go
-	canRaise   bool         // and could
+	tall       tallPage
+	high       highLog
 	mapped     canvas.Rect  // where the map is
 	sized      canvas.Point // how wide and high the window is
 	lifted     bool         // a finger has pressed the button that lifts the pieces
@@ -141,6 +141,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.resize(in.W, in.H)
 	t.turn(&a)
 	t.yield(&a)
+	t.raiseLog(&a)
 	raised := t.raise(&a)
 	question := t.keepQuestion(u, &a)
 	t.pressBeside(u, in, a)
@@ -230,9 +231,7 @@ func (t *Table) panels(u *ui.UI, a Areas, page *ui.Input) rules.Ref {
 	t.decision(u, a.Decision)
 	u.Order(readBar)
 	u.Hush(true)
-	if a.Log.W > 0 && a.Log.H > 0 {
-		t.showLog(u, t.panel(u, a.Log, LogTab))
-	}
+	t.logPanel(u, a.Log)
 	u.Hush(false)
 	return clicked
 }

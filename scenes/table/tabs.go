@@ -21,8 +21,8 @@ func (t *Table) tabs(u *ui.UI, a *Areas) {
 	t.coverBelow(u, *a)
 	if DrawTabs(u, a, &t.tab, func(l Tab) string { return t.word(tabKeys[l]) }) {
 		t.app.Play("page")
-		if t.tab == was && t.canRaise {
-			t.raised = !t.raised
+		if t.tab == was && t.tall.can {
+			t.tall.on = !t.tall.on
 		}
 	}
 	if t.tab == was {
@@ -89,7 +89,7 @@ func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 // open turns the page to a panel if it is one of those that share it.
 func (t *Table) open(l Tab) {
 	if t.shared[l] {
-		t.raised = t.raised && t.tab == l
+		t.tall.on = t.tall.on && t.tab == l
 		t.tab = l
 	}
 }

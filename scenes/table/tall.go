@@ -9,6 +9,9 @@ import (
 // answers that it does not show, lets it reach up over hand and map; another one lays it down again, and so does an answer: what comes of
 // it is to be seen.
 
+// tallPage is whether the page reaches up, and whether it could.
+type tallPage struct{ on, can bool }
+
 // raisable says whether the page that is open can reach higher. Only what the table draws itself does: a face's own panel would lie
 // below its hand.
 func (t *Table) raisable(a *Areas) bool {
@@ -17,8 +20,8 @@ func (t *Table) raisable(a *Areas) bool {
 
 // raise lets the page reach up over hand and map, if it is to, and says so: what lies below hears nothing.
 func (t *Table) raise(a *Areas) bool {
-	t.canRaise = t.raisable(a)
-	if t.raised = t.raised && t.canRaise; !t.raised {
+	t.tall.can = t.raisable(a)
+	if t.tall.on = t.tall.on && t.tall.can; !t.tall.on {
 		return false
 	}
 	foot := a.Page.Bottom()
@@ -31,7 +34,7 @@ func (t *Table) raise(a *Areas) bool {
 
 // coverBelow hides what lies below a page that reaches up.
 func (t *Table) coverBelow(u *ui.UI, a Areas) {
-	if t.raised {
+	if t.tall.on {
 		g := u.Px(ui.Gutter)
 		r := canvas.Rect{X: a.Page.X - g, Y: a.Tabs.Y - g, W: a.Page.W + 2*g, H: a.Page.Bottom() + 2*g - a.Tabs.Y}
 		u.Block(r)
@@ -44,15 +47,19 @@ const signSize, signTop = 10, 4
 
 // drawRaise draws on the name of the page that is open an arrow which says that a press makes it higher, or lower again.
 func (t *Table) drawRaise(u *ui.UI, a Areas) {
-	if !t.canRaise {
+	if !t.tall.can {
 		return
 	}
 	sign := ui.UpSign
-	if t.raised {
+	if t.tall.on {
 		sign = ui.DownSign
 	}
 	r := a.tabBox(u, t.tab)
-	u.Picture(u.Theme.SignPicture(sign, u.Px(signSize), u.Theme.OfferInk), canvas.Place{At: canvas.Point{X: r.Center().X, Y: r.Y + u.Px(signTop)}, AnchorX: .5})
+	at := canvas.Point{X: r.Center().X, Y: r.Y + u.Px(signTop+signSize/2)}
+	if !u.Theme.Touch { // a lower name has no room above its word
+		at = canvas.Point{X: r.Right() - u.Px(signSize), Y: r.Center().Y}
+	}
+	u.Picture(u.Theme.SignPicture(sign, u.Px(signSize), u.Theme.OfferInk), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 }
 
 // footReach is what a finger presses at the foot of the list: from where the answers end, as high as a finger.
@@ -74,8 +81,8 @@ func (t *Table) pressFoot(u *ui.UI, foot canvas.Rect) {
 // showFurther makes the page higher for a finger that asks for the answers not shown; a page that is as high as it goes scrolls on by so
 // much.
 func (t *Table) showFurther(u *ui.UI, by float64) {
-	if u.Theme.Touch && t.canRaise && !t.raised {
-		t.raised = true
+	if u.Theme.Touch && t.tall.can && !t.tall.on {
+		t.tall.on = true
 		t.app.Play("page")
 		return
 	}
