@@ -91,7 +91,7 @@ func (r *Rulebook) Update(in *ui.Input) bool {
 	u.Begin(in)
 	inside, leave := u.Page(r.word("title")+" · "+u.App.Say(r.kind.Rules.Info().ID+".title"), u.App.Say("house.back"))
 	side := u.Px(u.Tall(32))
-	if u.IconButton(canvas.Rect{X: in.W - side - u.Px(8), Y: math.Round((u.Px(ui.TopBar) - side) / 2), W: side, H: min(side, inside.Y)}, ui.CloseSign, r.word("close"), ui.ButtonOpts{Bar: true}) {
+	if r.closeKey(canvas.Rect{X: in.W - side - u.Px(8), Y: math.Round((u.Px(ui.TopBar) - side) / 2), W: side, H: min(side, inside.Y)}) {
 		u.App.Stack.Pop()
 	}
 	if b := r.book(); b != nil && len(b.Chapters) > 0 {
@@ -103,6 +103,16 @@ func (r *Rulebook) Update(in *ui.Input) bool {
 		r.back()
 	}
 	return u.End()
+}
+
+// closeKey leaves the book with one press, wherever links have led: its own button, or the key that has opened it. Going back leads through
+// what was read.
+func (r *Rulebook) closeKey(at canvas.Rect) bool {
+	tip := "close.key"
+	if r.ui.Theme.Touch {
+		tip = "close"
+	}
+	return r.ui.IconButton(at, ui.CloseSign, r.word(tip), ui.ButtonOpts{Bar: true, Hot: ui.KeyR})
 }
 
 // Draw paints the last tick.
