@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 
 	"tyche/fonts"
@@ -112,7 +111,7 @@ func (t *Table) leastHeight(width float64) float64 {
 	t.speakAnswers()
 	h := ui.TextHeight(t.offers.asked, promptStyle(u), width) + u.Px(promptGap+footHeight+footGap+t.stepHeight())
 	width = u.ScrollWidth(width)
-	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
+	advised := t.urgedAnswer()
 	for i := range n {
 		if i == 0 || i == n-1 || i == advised {
 			h += t.answerHeight(u, width, i) + u.Px(ui.ButtonGap)
@@ -155,122 +154,6 @@ func (t *Table) contents(f Offer) string {
 		}
 	}
 	return strings.Join(parts, " · ")
-}
-
-// listAnswers is the scrolling list of what may be answered. What ends the question keeps its place below it, and so does
-// what is advised, where the list would not show it as it opens.
-func (t *Table) listAnswers(u *ui.UI, r canvas.Rect, footed bool) {
-	n, chosen := len(t.offers.Legal), -1
-	t.offers.rows = slices.Grow(t.offers.rows[:0], n)[:n]
-	clear(t.offers.rows)
-	panel := r
-	draw := func(row canvas.Rect, i int, seen canvas.Rect) {
-		t.offers.rows[i] = row.Intersect(seen)
-		if t.drawAnswer(u, row, t.offers.rows[i], i) {
-			chosen = i
-		}
-	}
-	advised := slices.IndexFunc(t.offers.Legal, func(f Offer) bool { return t.urged(f.Move) })
-	if advised >= 0 && t.offers.folded(advised) {
-		t.offers.unfolded = t.offers.Legal[advised].Caption.Fold.Key
-	}
-	t.offers.narrow(t.sight.Picked)
-	below := t.below(u, r, advised)
-	if advised >= 0 && advised != t.lead.advised && !below { // the list may have been scrolled past it
-		t.log.answers.To(0)
-	}
-	came := advised != t.lead.advised
-	t.lead.advised = advised
-	pinned := func(i int) bool { return t.offers.ends(i) || below && i == advised }
-	brought := false
-	if advised >= 0 && t.left(u, r, pinned) < u.Px(ui.FingerHeight) { // no other answer would be seen
-		switch {
-		case t.led():
-			pinned = func(i int) bool { return below && i == advised }
-		case below:
-			pinned, brought = t.offers.ends, came
-		}
-	}
-	for i := n - 1; i >= 0; i-- {
-		if pinned(i) && !t.offers.apart(i) {
-			row := ui.CutBottom(&r, t.answerHeight(u, r.W, i))
-			ui.CutBottom(&r, u.Px(ui.ButtonGap))
-			draw(row, i, panel)
-		}
-	}
-	strip := ui.CutBottom(&r, t.sliver(u, r, pinned))
-	if t.lead.listed != t.offers {
-		t.lead.listed, t.lead.rest = t.offers, u.In.Cursor
-	}
-	moved := u.In.Cursor != t.lead.rest
-	box := u.BeginScroll(r, &t.log.answers)
-	y := box.Y
-	for i := range n {
-		if h := t.foldHeight(u, box.W, i); h > 0 {
-			t.drawFold(u, canvas.Rect{X: box.X, Y: y, W: box.W, H: h}, i)
-			y += h
-		}
-		if pinned(i) || t.offers.apart(i) {
-			continue
-		}
-		row := canvas.Rect{X: box.X, Y: y, W: box.W, H: t.answerHeight(u, box.W, i)}
-		if moved {
-			t.followHover(i, row, box.Y, r)
-		}
-		if brought && i == advised {
-			t.log.answers.To(row.Y - box.Y)
-		}
-		y += row.H + u.Px(ui.ButtonGap)
-		whole, seen := row.Y >= r.Y && row.Bottom() <= r.Bottom(), row.Bottom() >= r.Y && row.Y <= r.Bottom()
-		if !whole {
-			u.Hush(true) // its words may lie where another answer is
-		}
-		if before := chosen; seen {
-			if draw(row, i, r); chosen == i && before != i && u.In.Touch && row.Y < r.Y-u.Px(headless) { // its first words were out of sight
-				chosen = before
-				t.log.answers.To(row.Y - box.Y)
-			}
-		} else if k := t.offers.Key(i); k > 0 && !t.listOpen() && !u.Typing() && u.In.Hit(ui.Digit(k), 0) { // scrolled out of sight
-			chosen = i
-		}
-		if !whole {
-			u.Hush(false)
-			if t.entered(u, i) {
-				chosen = i
-			}
-		}
-	}
-	u.EndScroll(&t.log.answers, y-box.Y)
-	t.countUnseen(u, pinned)
-	t.drawFurther(u, strip, r.H, footed)
-	t.hovered = t.sight.Hover
-	if chosen >= 0 {
-		t.answer(chosen)
-	}
-}
-
-// headless is how much of the upper edge of an answer may be out of sight for a finger to mean it, in design pixels: its first words begin there.
-const headless = 8
-
-// lead is how the cursor has led the list of answers.
-type lead struct {
-	listed   *Offers      // what is listed
-	rest     canvas.Point // of the cursor when it was listed first
-	followed bool         // the list was scrolled to what the cursor came to
-	advised  int          // the answer that was advised in the last tick, or -1
-}
-
-// followHover scrolls to the answer that means the thing under the cursor, when the cursor has come to it: not where a piece has come
-// under a cursor that rests, for whoever has just pressed there reads the new question from its top. A finger comes to it when it has
-// decided already.
-func (t *Table) followHover(i int, row canvas.Rect, top float64, view canvas.Rect) {
-	if t.app.Touch || t.sight.Hover == t.hovered || t.sight.Hover == (rules.Ref{}) || t.offers.sole(t.sight.Hover, t.sight.Picked) != i {
-		return
-	}
-	if row.Y < view.Y || row.Bottom() > view.Bottom() {
-		t.log.answers.To(row.Y - top - view.H/3)
-		t.lead.followed = true
-	}
 }
 
 // wordQuestion lets a face that knows better than the rules tell everybody say what is asked.
