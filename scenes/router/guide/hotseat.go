@@ -23,6 +23,7 @@ type HotSeat struct {
 	Session *session.Session
 	Table   *table.Table
 	Let     bool // the computers answer
+	asked   bool // one of them is thinking: what came before was acted out
 	chair   session.Chair
 }
 
@@ -46,7 +47,10 @@ func NewHotSeat(kind house.Kind, from rules.State, seats []session.Seating, w Wi
 }
 
 // Think waits until the computers may answer, with the first answer there is.
-func (h *HotSeat) Think() (rules.Move, bool) { return h.Best(), h.Let }
+func (h *HotSeat) Think() (rules.Move, bool) {
+	h.asked = true
+	return h.Best(), h.Let
+}
 
 // Best is that answer.
 func (h *HotSeat) Best() rules.Move { return h.chair.Moves(nil)[0] }
@@ -94,11 +98,9 @@ func Closed(kind house.Kind, worlds []rules.State, seats []session.Seating, w Wi
 		if _, err := h.Session.Play(asked, move); err != nil {
 			return err
 		}
-		for range 8 { // what waits for a press goes on
-			h.Tick(120)
-			h.Key(ui.KeyEnter)
+		if err := h.actOut(); err != nil {
+			return fmt.Errorf("world %d: %w", i, err)
 		}
-		h.Tick(120)
 		if h.Table.Hidden() || h.Table.Asks() != nil {
 			return fmt.Errorf("world %d: while the computer thinks the table waits for somebody: %q", i, h.Says())
 		}
@@ -114,6 +116,20 @@ func Closed(kind house.Kind, worlds []rules.State, seats []session.Seating, w Wi
 	if !slices.ContainsFunc(before, func(shown *image.RGBA) bool { return !bytes.Equal(shown.Pix, before[0].Pix) }) {
 		return fmt.Errorf("all worlds look alike to seat %d too: nothing is hidden", asked)
 	}
+	return nil
+}
+
+// actOut shows what came of an answer until a computer thinks. A stage waits for its pictures, which are painted beside the ticks.
+func (h *HotSeat) actOut() error {
+	h.asked = false
+	for n := 0; !h.asked; n++ {
+		if n == 4000 {
+			return fmt.Errorf("no computer is asked: %q", h.Says())
+		}
+		h.Tick(15)
+		h.Key(ui.KeyEnter) // what waits for a press goes on
+	}
+	h.Tick(240) // what breathes at first stands still
 	return nil
 }
 
