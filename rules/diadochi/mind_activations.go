@@ -10,14 +10,22 @@ import (
 
 // bestForcedMarch is what the best general gains by a march with so many MP.
 func (v *survey) bestForcedMarch(points int) int {
+	_, best := v.bestMarcher(points)
+	return best
+}
+
+// bestMarcher is the general who gains most by a march with so many MP, and what he gains; noGeneral where nobody gains anything.
+func (v *survey) bestMarcher(points int) (who general, best int) {
 	s, p := v.s, v.p
-	best := 0
+	who = noGeneral
 	for set := s.force[p]; set != 0; set &= set - 1 {
 		if g := first(set); s.activationRefusal(p, g) == nil {
-			best = max(best, v.marchGain(g, points))
+			if n := v.marchGain(g, points); n > best {
+				who, best = g, n
+			}
 		}
 	}
-	return best
+	return who, best
 }
 
 // marchGain is what a general on the map gains by an activation with so many MP.

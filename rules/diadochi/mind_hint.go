@@ -97,6 +97,8 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		}
 	case opsVerb:
 		return s.opsPurpose(p, int(cards[m.A].op))
+	case forceMarchVerb:
+		return s.forcedPurpose(p, int(f.a))
 	case stationVerb:
 		return []rules.Text{rules.Say("diadochi.hint.station", rules.R(spaceRef(space(m.A))))}
 	case buryVerb:
@@ -118,7 +120,7 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 var plainReasons = [numVerbs]string{
 	takeCartVerb: "diadochi.hint.cart", loseVerb: "diadochi.hint.lose", removeVerb: "diadochi.hint.lose", trainVerb: "diadochi.hint.train",
 	musterVerb: "diadochi.hint.train", improveVerb: "diadochi.hint.fleet", overrunVerb: "diadochi.hint.overrun", minorVerb: "diadochi.hint.minor",
-	forceMarchVerb: "diadochi.hint.force-march", surpriseVerb: "diadochi.hint.surprise", royalInVerb: "diadochi.hint.walls", goInVerb: "diadochi.hint.inside",
+	surpriseVerb: "diadochi.hint.surprise", royalInVerb: "diadochi.hint.walls", goInVerb: "diadochi.hint.inside",
 	escortVerb: "diadochi.hint.escort", takeVerb: "diadochi.hint.detach", playVerb: "diadochi.hint.event", firstVerb: "diadochi.hint.first",
 }
 
@@ -140,9 +142,27 @@ func (s judge) opsPurpose(p rules.Seat, op int) []rules.Text {
 	case first > 0 && claims >= max(march, drill):
 		return []rules.Text{rules.Say("diadochi.hint.ops", rules.N(op), rules.R(spaceRef(v.firstClaim(&reach))))}
 	case march >= drill:
-		return []rules.Text{rules.Say(plainReasons[forceMarchVerb])}
+		return s.forcedPurpose(p, op)
 	}
 	return []rules.Text{rules.Say(plainReasons[trainVerb])}
+}
+
+// forcedPurpose says who would make the best use of a Force March, and what for.
+func (s judge) forcedPurpose(p rules.Seat, op int) []rules.Text {
+	v := s.look(p)
+	g, _ := v.bestMarcher(op)
+	if g == noGeneral {
+		return []rules.Text{rules.Say("diadochi.hint.force-march")}
+	}
+	list := []rules.Text{rules.Say("diadochi.hint.marcher", rules.R(generalRef(g)), rules.N(op))}
+	if at := s.at[g]; s.commanderAt(at, p) == g && s.stacks[at].owner == p && !isInside(at) {
+		w := v.walkOf(g, at)
+		w.setCart(at)
+		l := leg{at: spaceOf(at), points: op, n: w.all, walked: s.marched&g.bit() != 0}
+		l.seen.add(l.at)
+		list = append(list, w.describe(l)...)
+	}
+	return list
 }
 
 // firstClaim is the space that a PC would win most by.

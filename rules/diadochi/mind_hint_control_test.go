@@ -44,3 +44,26 @@ func TestAHintOfControlTellsWhatThePointsWin(t *testing.T) {
 	said = judge{c.state, veteran}.purpose(0, c.parse("control pergamon"))
 	prove.Same(t, "there is no other point", said[0].Key, "diadochi.hint.nearly.city")
 }
+
+// TestAHintOfAForceMarchNamesWhoMarches: the general who gains most by it, and what he would do, as the hint to activate him says.
+func TestAHintOfAForceMarchNamesWhoMarches(t *testing.T) {
+	c := position(t, `players 2
+		turn 2 round 1 first 1
+		ask 1 tyche
+		hand 1 city-founded
+		control 1 gordion memphis
+		control 2 ankyra
+		units 1 gordion mercenary 6
+		general 1 antigonos gordion
+		units 1 memphis mercenary 1
+		general 1 ptolemaios memphis`)
+	c.play("ops city-founded")
+	j := judge{c.state, veteran}
+	v := j.look(0)
+	who, gain := v.bestMarcher(3)
+	prove.True(t, "somebody gains", who != noGeneral && gain > 0)
+	said := j.purpose(0, c.parse("force-march"))
+	prove.Same(t, "who", said[0], rules.Say("diadochi.hint.marcher", rules.R(generalRef(who)), rules.N(3)))
+	prove.Same(t, "what for", said[1:], j.purpose(0, rules.Move{Verb: activateVerb, A: int16(who)})) // three MP are expected there, too
+	prove.True(t, "something", len(said) > 1)
+}

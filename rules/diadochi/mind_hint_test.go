@@ -241,7 +241,7 @@ func TestPointsAreWantedForWhatIsDoneWithThem(t *testing.T) {
 			scores := make([]int, len(next))
 			j.rate(next, scores)
 			best := slices.Index(scores, slices.Max(scores))
-			want := map[uint8]string{placePCVerb: "diadochi.hint.ops", forceMarchVerb: "diadochi.hint.force-march", trainVerb: "diadochi.hint.train"}[uint8(next[best].Verb)]
+			want := map[uint8]string{placePCVerb: "diadochi.hint.ops", forceMarchVerb: "diadochi.hint.marcher", trainVerb: "diadochi.hint.train"}[uint8(next[best].Verb)]
 			tied := 0
 			for i := range next {
 				if scores[i] == scores[best] && next[i].Verb != next[best].Verb {
