@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/bot"
 	"tyche/rules/session"
@@ -226,8 +227,11 @@ func (l *Learn) row(i int, r canvas.Rect) {
 	if l.left[i] {
 		minutes = l.word("left")
 	}
-	ui.CutRight(&first, u.Words(first, minutes, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Right)+u.Px(8))
-	u.Words(first, l.house.Say(lesson.Title), u.Theme.Text(ui.Label), ui.Left)
+	title, size := l.house.Say(lesson.Title), u.Theme.Text(ui.Label)
+	if beside := fonts.Width(minutes, st) + u.Px(8); l.left[i] || fonts.Width(title, size)+beside <= first.W { // the name comes first
+		ui.CutRight(&first, u.Words(first, minutes, st, ui.Right)+u.Px(8))
+	}
+	u.Words(first, title, size, ui.Left)
 	about := ui.CutTop(&r, max(high, u.Px(24)))
 	about.Y, about.H = about.Y+math.Round((about.H-high)/2), high
 	u.Paragraph(about, text, st, ui.Left)

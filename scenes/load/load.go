@@ -101,10 +101,13 @@ func (l *Load) receive(in *ui.Input) {
 	}
 }
 
+// leastIntake is how high the screen must be for the line where games come in, in design pixels.
+const leastIntake = 220
+
 // intake is the line where games come in: a field for a link or a journal, and a button for files where there is one.
 func (l *Load) intake(in *canvas.Rect) {
 	u := l.ui
-	if in.H < u.Px(260) {
+	if in.H < u.Px(leastIntake) {
 		return
 	}
 	foot := ui.CutBottom(in, u.Px(u.ButtonHeight()+2*ui.Padding))

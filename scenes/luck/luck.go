@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/session"
 	"tyche/scenes/house"
@@ -121,15 +122,9 @@ func (l *Luck) table(col *canvas.Rect) {
 	}
 	row := func(name string, entries []Entry) {
 		line := ui.CutTop(&in, u.Px(rowHeight))
-		u.Words(ui.CutLeft(&line, first), name, st, ui.Left)
+		u.Wrapped(ui.CutLeft(&line, first), name, st, ui.Left)
 		for _, e := range entries {
-			at := ui.CutLeft(&line, cell)
-			text := "–"
-			if e.Dice > 0 {
-				text = strconv.Itoa(e.Got) + " / " + l.parts(e.Owed)
-				u.Tip(at, l.word("cell", e.Dice, e.Got, l.parts(e.Owed)))
-			}
-			u.Words(at, text, st, ui.Center)
+			l.cell(ui.CutLeft(&line, cell), e, st)
 		}
 	}
 	head := ui.CutTop(&in, u.Px(rowHeight))
@@ -142,6 +137,27 @@ func (l *Luck) table(col *canvas.Rect) {
 	}
 	row(l.word("all"), l.ledger.Total)
 }
+
+// cell writes what dice showed and what was to be expected, below each other where both have no room side by side.
+func (l *Luck) cell(at canvas.Rect, e Entry, st fonts.Style) {
+	u := l.ui
+	if e.Dice == 0 {
+		u.Words(at, "–", st, ui.Center)
+		return
+	}
+	got, owed := strconv.Itoa(e.Got), "/ "+l.parts(e.Owed)
+	u.Tip(at, l.word("cell", e.Dice, e.Got, l.parts(e.Owed)))
+	if text := got + " " + owed; fonts.Width(text, st) <= at.W-u.Px(cellGap) {
+		u.Words(at, text, st, ui.Center)
+		return
+	}
+	at.W -= u.Px(cellGap)
+	u.Words(ui.CutTop(&at, at.H/2), got, st, ui.Center)
+	u.Words(at, owed, st, ui.Center)
+}
+
+// cellGap is what lies between the numbers of two players, in design pixels.
+const cellGap = 4
 
 // parts writes a number of parts of one exactly: halves as 38½, tenths as 38.5.
 func (l *Luck) parts(n int) string {

@@ -9,6 +9,7 @@ import (
 	"tyche/scenes/house"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
+	"tyche/sprites/icons"
 )
 
 // Branch is the scene that asks who plays on from a point of a game. What is played becomes a game of its own.
@@ -120,16 +121,25 @@ func (r *Replay) branchButton(u *ui.UI, bar *canvas.Rect) {
 		o.Why = r.word("branch.closed")
 	}
 	w := u.ButtonWidth(label, o)
-	if bar.W < w+u.Px(120) { // in a slim bar the title makes room, but not for what cannot be done
+	if bar.W < w+u.Px(120) { // in a slim bar its sign does, but not for what cannot be done
 		if o.Why != "" {
 			return
 		}
-		w = min(w, bar.W)
+		w = 0
 	}
 	ui.CutRight(bar, u.Px(8))
-	if u.Button(ui.Middle(ui.CutRight(bar, w), w, min(u.Px(u.Theme.Tall(32)), bar.H)), label, o) {
+	if r.pressBranch(u, bar, w, label, o) {
 		r.playing = false
 		r.Branch(r.at)
 	}
 	ui.CutRight(bar, u.Px(8))
+}
+
+// pressBranch draws the button w pixels wide, or its sign alone, and says whether it was pressed.
+func (r *Replay) pressBranch(u *ui.UI, bar *canvas.Rect, w float64, label string, o ui.ButtonOpts) bool {
+	high := min(u.Px(u.Theme.Tall(32)), bar.H)
+	if w == 0 {
+		return u.IconButton(ui.Middle(ui.CutRight(bar, high), high, high), icons.Person, label, o)
+	}
+	return u.Button(ui.Middle(ui.CutRight(bar, w), w, high), label, o)
 }

@@ -106,7 +106,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	}
 	strip := min(u.Px(stripHeight), in.H*0.4)
 	if u.Theme.Touch {
-		strip = u.Px(fingerStrip)
+		strip = min(u.Px(fingerStrip), max(in.H*0.2, fingerStrip*in.Scale))
 	}
 	if r.flat = in.H < u.Px(flatWindow) && in.W > in.H; r.flat {
 		strip = u.Px(u.Theme.Tall(34) + flatEdges)

@@ -297,7 +297,7 @@ func (r *Result) standings(col *canvas.Rect) {
 		columns = len(r.tally.Columns)
 	}
 	in := r.ui.Sheet(col, r.word("standings"), row*float64(len(r.order))+u.Px(34))
-	who := max(in.W*0.34, u.Px(96))
+	who := min(max(in.W*0.34, u.Px(96)), in.W*0.4)
 	cell := (in.W - who) / float64(max(columns, 1))
 	head := ui.CutTop(&in, u.Px(34))
 	for c := range columns {

@@ -114,7 +114,7 @@ func (r *Result) turning(col *canvas.Rect) {
 		sign := ui.CutLeft(&line, u.Px(turnSign))
 		u.Emblem(r.emblem(p.seat), sign.Center(), u.Px(24))
 		head, below := r.turnWords(p)
-		u.Words(ui.CutTop(&line, u.Px(turnHead)), head, u.Theme.Text(ui.Body), ui.Left)
+		u.Paragraph(ui.CutTop(&line, r.headHeight(line.W, head)), head, u.Theme.Text(ui.Body), ui.Left)
 		u.Paragraph(line, below, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		if clicked {
 			u.App.Play("page")
@@ -129,8 +129,14 @@ const turnNumber, turnSign, turnHead, turnGap = 26, 36, 24, 6
 // turnHeight is how high a turning point is in a column so wide: what did most to it is told whole.
 func (r *Result) turnHeight(width float64, p *turningPoint) float64 {
 	u := r.ui
-	_, below := r.turnWords(p)
-	return u.Px(turnHead+turnGap) + ui.TextHeight(below, u.Theme.Text(ui.Small), width-u.Px(2*ui.Padding+turnNumber+turnSign))
+	head, below := r.turnWords(p)
+	width -= u.Px(2*ui.Padding + turnNumber + turnSign)
+	return r.headHeight(width, head) + u.Px(turnGap) + ui.TextHeight(below, u.Theme.Text(ui.Small), width)
+}
+
+// headHeight is how high the first line of a turning point is, or its lines where there is little room.
+func (r *Result) headHeight(width float64, head string) float64 {
+	return max(r.ui.Px(turnHead), ui.TextHeight(head, r.ui.Theme.Text(ui.Body), width))
 }
 
 // turnWords says what a turning point came to, and below it when that was and what did most to it.

@@ -46,6 +46,14 @@ const (
 // margin is the room left of the text, for the numbers, in design pixels.
 const margin = 58
 
+// marginShare is how much of a narrow page the margin takes at most.
+const marginShare = .2
+
+// marginOf is the margin of a page so wide.
+func marginOf(t *ui.Theme, width float64) float64 {
+	return math.Round(min(t.Px(margin), width*marginShare))
+}
+
 // builder arranges a page.
 type builder struct {
 	page  *page
@@ -110,7 +118,7 @@ func (b *builder) body(blocks []manual.Block, number rules.Rule) {
 		if i == 0 {
 			k.rule, k.label = number, string(number)
 		}
-		indent := t.Px(margin)
+		indent := marginOf(t, b.page.width)
 		if m.Kind == manual.Table {
 			b.tables(k, m, indent)
 			continue
@@ -280,8 +288,8 @@ func (b *builder) results(hits []manual.Hit) *page {
 			}
 			spans = append(spans, span)
 		}
-		k := block{kind: result, rule: h.Entry.Number, label: string(h.Entry.Number), flow: ui.Arrange(spans, b.page.width-t.Px(margin))}
-		b.add(k, t.Px(margin), t.Px(10))
+		k := block{kind: result, rule: h.Entry.Number, label: string(h.Entry.Number), flow: ui.Arrange(spans, b.page.width-marginOf(t, b.page.width))}
+		b.add(k, marginOf(t, b.page.width), t.Px(10))
 	}
 	b.page.links = nil
 	return b.page

@@ -85,12 +85,19 @@ func (r *Rulebook) word(key string, args ...any) string {
 	return r.ui.App.Say("rulebook."+key, args...)
 }
 
+// leastTitled is the width from which the bar names the game too, in design pixels.
+const leastTitled = 330
+
 // Update shows one tick.
 func (r *Rulebook) Update(in *ui.Input) bool {
 	u := r.ui
 	u.Begin(in)
-	inside, leave := u.Page(r.word("title")+" · "+u.App.Say(r.kind.Rules.Info().ID+".title"), u.App.Say("house.back"))
 	side := u.Px(u.Tall(32))
+	title := r.word("title")
+	if in.W >= u.Px(leastTitled) {
+		title += " · " + u.App.Say(r.kind.Rules.Info().ID+".title")
+	}
+	inside, leave := u.PageBeside(title, u.App.Say("house.back"), side+u.Px(16))
 	if r.closeKey(canvas.Rect{X: in.W - side - u.Px(8), Y: math.Round((u.Px(ui.TopBar) - side) / 2), W: side, H: min(side, inside.Y)}) {
 		u.App.Stack.Pop()
 	}
@@ -351,7 +358,7 @@ func (r *Rulebook) drawBlock(k *block, box canvas.Rect, left float64) int {
 	u := r.ui
 	if k.label != "" {
 		st := u.Theme.Colored(ui.BodyBold, u.Theme.Heading)
-		u.Words(canvas.Rect{X: left + u.Px(4), Y: box.Y, W: u.Px(margin - 6), H: u.Px(22)}, k.label, st, ui.Left)
+		u.Words(canvas.Rect{X: left + u.Px(4), Y: box.Y, W: marginOf(u.Theme, r.page.width) - u.Px(6), H: u.Px(22)}, k.label, st, ui.Left)
 	}
 	if k.kind == bullet {
 		dot := canvas.Point{X: box.X - u.Px(9), Y: box.Y + u.Px(11)}

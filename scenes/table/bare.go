@@ -25,7 +25,7 @@ func (t *Table) liftButton(u *ui.UI, a Areas) {
 	if t.sight.Buttons = (canvas.Rect{}); !t.app.Touch || t.modal() || a.Map.W < u.Px(160) {
 		return
 	}
-	side := u.Px(44)
+	side := u.Px(u.Tall(0))
 	box := canvas.Rect{X: a.Map.Right() - side - u.Px(8), Y: a.Map.Y + u.Px(8), W: side, H: side}
 	first := box
 	o, can := t.face.(Overseer)

@@ -15,6 +15,7 @@ import (
 const (
 	noteColumn = 0.31 // of the width, in a low window
 	noteStrip  = 0.3  // of the height
+	mostStrip  = 0.42 // of it, for large letters in a high window
 )
 
 // arrange lays the table out, with room for the coach's note in a lesson.
@@ -47,7 +48,7 @@ func arrangeLesson(w, h float64, t *ui.Theme, hand float64, answers func(width f
 		a.widen(w, h, canvas.Rect{Y: top, W: column, H: h - top})
 		return a
 	case upright(w, h, t):
-		strip := math.Round(note(w, h*noteStrip))
+		strip := math.Round(note(w, h*min(noteStrip*max(t.Large, 1), mostStrip)))
 		a := Arrange(w, h-strip, t, hand, answers)
 		a.shift(0, strip)
 		a.widen(w, h, canvas.Rect{Y: top, W: w, H: strip})

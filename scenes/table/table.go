@@ -232,6 +232,7 @@ func (t *Table) panels(u *ui.UI, a Areas, page *ui.Input) rules.Ref {
 	u.Order(readBar)
 	u.Hush(true)
 	t.logPanel(u, a.Log)
+	t.drawRaise(u, a)
 	u.Hush(false)
 	return clicked
 }

@@ -25,9 +25,6 @@ func (t *Table) tabs(u *ui.UI, a *Areas) {
 			t.tall.on = !t.tall.on
 		}
 	}
-	if t.tab == was {
-		t.drawRaise(u, *a)
-	}
 }
 
 // DrawTabs draws the names of the panels that share the page, where there is one, and says whether the player turned to

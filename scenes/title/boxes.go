@@ -68,9 +68,12 @@ func (t *Title) boxes(u *ui.UI, r canvas.Rect) {
 	}
 }
 
+// lidWidth is how wide the fan of a lid is, in sizes of the emblem in front.
+const lidWidth = 2
+
 // lid fans out the first three emblems of a game, the first one in front.
 func (t *Title) lid(u *ui.UI, i int, r canvas.Rect) {
-	size, mid := r.H*.8, r.Center()
+	size, mid := min(r.H*.8, r.W/lidWidth), r.Center()
 	for _, seat := range [...]struct {
 		emblem     int
 		aside, low float64 // of its size

@@ -156,13 +156,13 @@ func (a *App) listen() {
 func (a *App) Refresh(screen float64) bool {
 	a.Stack.Still = a.Prefs.ReducedMotion
 	scale, colors := screen*a.Prefs.TextScale, a.Prefs.Colors()
-	if a.Theme.Scale == scale && a.Theme.Palette == colors {
+	if a.Theme.Scale == scale && a.Theme.Palette == colors && a.Theme.Large == a.Prefs.TextScale {
 		return false
 	}
 	touch := a.Theme.Touch
 	a.Theme.Drop()
 	*a.Theme = *NewTheme(colors, scale)
-	a.Theme.Touch = touch
+	a.Theme.Touch, a.Theme.Large = touch, a.Prefs.TextScale
 	return true
 }
 

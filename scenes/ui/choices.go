@@ -20,7 +20,7 @@ func (u *UI) Toggle(r canvas.Rect, label string, on *bool) bool {
 	th := u.Theme
 	rest := r
 	track := Middle(CutRight(&rest, u.Px(44)), u.Px(40), u.Px(20))
-	u.Words(rest, label, th.Text(Label), Left)
+	u.Wrapped(rest, label, th.Text(Label), Left)
 	u.slot(track, t)
 	if *on {
 		u.Theme.Skin(u, OfferButton, track)
@@ -242,7 +242,7 @@ func (u *UI) Cycle(r canvas.Rect, name string, labels []string, chosen *int) boo
 	ink := u.Theme.Ink2
 	u.Sign(CutLeft(&in, side).Inset(u.Px(5)), BackSign, ink)
 	u.Sign(CutRight(&in, side).Inset(u.Px(5)), NextSign, ink)
-	u.Words(in, labels[*chosen], u.Theme.Text(Label), Center)
+	u.Wrapped(in, labels[*chosen], u.Theme.Text(Label), Center)
 	if *chosen != was {
 		u.sound("")
 	}

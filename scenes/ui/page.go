@@ -12,6 +12,11 @@ import (
 // Page draws what every full screen has, wood with a bar that names it, and returns the room below the bar and whether
 // the player leaves: by the arrow, Escape, or the right button.
 func (u *UI) Page(title, back string) (inside canvas.Rect, leave bool) {
+	return u.PageBeside(title, back, 0)
+}
+
+// PageBeside is Page with so many pixels free at the right end of its bar, for what the screen has there.
+func (u *UI) PageBeside(title, back string, aside float64) (inside canvas.Rect, leave bool) {
 	inside = u.Screen()
 	u.Fill(inside, u.Theme.Wood2)
 	u.watermark(inside)
@@ -26,6 +31,7 @@ func (u *UI) Page(title, back string) (inside canvas.Rect, leave bool) {
 	st.Spacing = u.Px(1)
 	u.write(Line{Kind: HeadingLine, Words: title, Level: 1})
 	u.Hush(true)
+	CutRight(&bar, aside)
 	u.Words(bar, title, st, Left)
 	u.Hush(false)
 	if _, right := u.In.Clicked(RightButton); right && !u.deaf {

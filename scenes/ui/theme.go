@@ -135,6 +135,7 @@ type Theme struct {
 	Palette
 	Scale float64 // canvas pixels for one pixel of the design, text scale included
 	Touch bool    // fingers press here: see Tall
+	Large float64 // how many times as large as usual the player has the text
 	skins map[skinKey]*skin
 	signs *cache.Cache[signKey]
 	water *canvas.Picture // see watermark
@@ -142,16 +143,16 @@ type Theme struct {
 
 // NewTheme returns a theme; scale is the screen's factor times the player's text scale.
 func NewTheme(p Palette, scale float64) *Theme {
-	return &Theme{Palette: p, Scale: scale, skins: map[skinKey]*skin{}, signs: cache.New[signKey](signsRoom)}
+	return &Theme{Palette: p, Scale: scale, Large: 1, skins: map[skinKey]*skin{}, signs: cache.New[signKey](signsRoom)}
 }
 
 // Px returns a measure of the design in whole canvas pixels.
 func (t *Theme) Px(v float64) float64 { return math.Round(v * t.Scale) }
 
-// Tall returns the height in design pixels of something that is so high under a mouse: a finger needs more.
+// Tall returns the height in design pixels of something that is so high under a mouse: a finger needs more. It is not larger where the text is.
 func (t *Theme) Tall(mouse float64) float64 {
 	if t.Touch {
-		return max(mouse, FingerHeight)
+		return max(mouse, FingerHeight/t.Large)
 	}
 	return mouse
 }

@@ -135,7 +135,9 @@ func TestButtonsGrowForFingers(t *testing.T) {
 	in.Held[LeftButton] = false
 	high("after it", FingerHeight)
 	a.Prefs.TextScale = 1.5
-	high("at another text size", FingerHeight)
+	high("at larger text, whose buttons are high enough for fingers", ButtonHeight)
+	a.Prefs.TextScale = 0.8
+	high("at smaller text, whose are not", FingerHeight/0.8)
 	in.Touch = false
 	high("under a mouse again", ButtonHeight)
 }

@@ -17,9 +17,10 @@ const (
 	Right
 )
 
-// Words writes one line into r, centred in height, cut with an ellipsis if it is too long, and returns its width.
+// Words writes one line into r, centred in height, cut with an ellipsis if it is too long, and returns its width. Large letters give way first.
 func (u *UI) Words(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
 	whole := s
+	st = u.yielding(st, s, r.W)
 	s = fonts.Fit(s, st, r.W)
 	w := fonts.Width(s, st)
 	x := r.X
@@ -35,6 +36,23 @@ func (u *UI) Words(r canvas.Rect, s string, st fonts.Style, a Align) float64 {
 		u.Canvas.Text(s, at, st)
 	}
 	return w
+}
+
+// longestLine is how many bytes a line has at most whose letters may give way: one that is longer would be cut anyway.
+const longestLine = 120
+
+// yielding is a style of large letters that become smaller where words have no room, down to those of the usual size: rather that than words
+// of which nobody can read the end.
+func (u *UI) yielding(st fonts.Style, s string, room float64) fonts.Style {
+	large := u.App.Prefs.TextScale
+	if large <= 1 || len(s) > longestLine || room <= 0 {
+		return st
+	}
+	if w := fonts.Width(s, st); w > room {
+		share := max(room/w, 1/large)
+		st.Size, st.Spacing = math.Floor(4*st.Size*share)/4, st.Spacing*share
+	}
+	return st
 }
 
 // cuts says whether the edge of a scroll area runs through a line of letters so large, with this baseline: half a line is
@@ -87,6 +105,26 @@ func (u *UI) Paragraph(r canvas.Rect, s string, st fonts.Style, a Align) float64
 	}
 	u.Hush(false)
 	return y - r.Y
+}
+
+// Wrapped writes words in the middle of the height of r: in one line, or in two of small letters where they need them and r is high enough.
+func (u *UI) Wrapped(r canvas.Rect, s string, st fonts.Style, a Align) {
+	if fonts.Width(s, st) <= r.W {
+		u.Words(r, s, st, a)
+		return
+	}
+	small := st
+	small.Size = min(st.Size, u.Theme.Text(Small).Size)
+	for least := small.Size / max(u.Theme.Large, 1); ; small.Size-- {
+		if h := TextHeight(s, small, r.W); h <= r.H && len(fonts.Wrap(s, small, r.W)) <= 2 {
+			u.Paragraph(canvas.Rect{X: r.X, Y: math.Round(r.Y + (r.H-h)/2), W: r.W, H: h}, s, small, a)
+			return
+		}
+		if small.Size <= least {
+			u.Words(r, s, st, a)
+			return
+		}
+	}
 }
 
 // Excerpt writes as many whole lines of s into r as it holds, the last one ending in an ellipsis where there are more, and

@@ -31,7 +31,7 @@ func (f *Face) foldKey(u *ui.UI, a table.Areas) (cards canvas.Rect, folded bool)
 	if !f.foldable(a) || f.hand.away {
 		return cards, false
 	}
-	side, gap := u.Px(ui.FingerHeight), u.Px(8)
+	side, gap := u.Px(u.Tall(0)), u.Px(8)
 	key := canvas.Rect{X: a.Map.X + gap, Y: a.Map.Bottom() - side - gap, W: side, H: side}
 	ui.CutLeft(&cards, side+2*gap)
 	sign, words := icons.Down, "hand.fold"
