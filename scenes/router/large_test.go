@@ -48,3 +48,20 @@ func TestLargeTextIsWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestTheNoteHasRoomForLargeLetters: on a phone, at twice the usual size, the note of a lesson shows more than its buttons.
+func TestTheNoteHasRoomForLargeLetters(t *testing.T) {
+	v := enter(t, store.NewMemory(), "es", 390, 844)
+	v.app.Prefs.Speed, v.in.Touch, v.app.Prefs.TextScale = 0, true, 2
+	p := v.attend("march")
+	s, _ := p.course.Step()
+	words, lines := v.app.Say(s.Text.Key), 0
+	for _, line := range v.said() {
+		if line = strings.TrimSpace(line); len(line) > 8 && strings.Contains(words, line) {
+			lines++
+		}
+	}
+	if lines < 3 {
+		t.Errorf("%d lines of %q", lines, words)
+	}
+}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/sprites/canvas"
@@ -116,7 +117,7 @@ func (u *UI) Wrapped(r canvas.Rect, s string, st fonts.Style, a Align) {
 	small := st
 	small.Size = min(st.Size, u.Theme.Text(Small).Size)
 	for least := small.Size / max(u.Theme.Large, 1); ; small.Size-- {
-		if h := TextHeight(s, small, r.W); h <= r.H && len(fonts.Wrap(s, small, r.W)) <= 2 {
+		if h := TextHeight(s, small, r.W); h <= r.H && len(fonts.Wrap(s, small, r.W)) <= 2 && widest(s, small) <= r.W {
 			u.Paragraph(canvas.Rect{X: r.X, Y: math.Round(r.Y + (r.H-h)/2), W: r.W, H: h}, s, small, a)
 			return
 		}
@@ -125,6 +126,14 @@ func (u *UI) Wrapped(r canvas.Rect, s string, st fonts.Style, a Align) {
 			return
 		}
 	}
+}
+
+// widest is how wide the longest word is: it would be broken where it has no room.
+func widest(s string, st fonts.Style) (w float64) {
+	for word := range strings.FieldsSeq(s) {
+		w = max(w, fonts.Width(word, st))
+	}
+	return w
 }
 
 // Excerpt writes as many whole lines of s into r as it holds, the last one ending in an ellipsis where there are more, and
