@@ -153,12 +153,14 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	if f.offers != s.Offers {
 		f.offers, f.chart.Lit = s.Offers, s.Offers.Lit
 	}
-	u.Clip(seen)
 	if s.Bare {
 		f.chart.Draw(u, func() {})
 	} else {
 		f.over.u, f.over.s = u, s
 		f.chart.Draw(u, f.glows)
+	}
+	u.Clip(f.chart.Inner())
+	if !s.Bare {
 		f.drawOrders(u)
 		f.threats.ways(f, u, s)
 		f.overChart(u, s)
@@ -167,8 +169,8 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.cartouche(u)
 	f.drawDocket(u, s)
 	f.threats.card(f, u, s)
-	chart.Frame(u, seen, u.Theme.Scale)
 	u.Unclip()
+	chart.Frame(u, seen, u.Theme.Scale)
 	f.mini(u, seen)
 }
 

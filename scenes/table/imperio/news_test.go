@@ -144,10 +144,10 @@ func TestARecapTellsWhatCameBeforeAnAnswerInBattle(t *testing.T) {
 	m.Reckon(face.Tally)
 	g := sitAt(t, m)
 	g.Tick(20)
+	enemy, _ := g.Find("Orsenda") // its name yields to the odds
 	press(t, g, "The fleet in Jastel")
 	g.Tick(60)
-	pressOnChart(t, g, "+10") // the fleet at Orsenda
-
+	g.Press(enemy)
 	below, _ := g.Find("Go, but do not attack")
 	g.Press(canvas.Point{X: below.X, Y: below.Y - 36}) // Attack
 	g.Tick(20)

@@ -38,11 +38,10 @@ type spot struct {
 	numbers canvas.Point
 }
 
-// cell is a kind of ship on a plate, or how many more there are.
+// cell is a kind of ship on a plate, or all of them.
 type cell struct {
 	sign    signs.Sign
 	n       int
-	rest    bool
 	hurt    bool
 	loaded  bool
 	label   string
@@ -162,38 +161,21 @@ func (b *bands) place(h *Hex, s, top, base float64) {
 	b.sums = canvas.Point{Y: base}
 }
 
-// fit lays the plate of a fleet out: cells, heaviest first, as many as there is room for; the last one sums the rest.
+// fit lays the plate of a fleet out: its kinds, heaviest first, or how many ships it has where they do not find room.
 func (b *bands) fit(f *Fleet, s float64) {
 	inner := (s-12)*math.Sqrt(3) - 8
 	if s < minute {
 		inner = s*math.Sqrt(3) - 14
 	}
-	u, k := step(s, 22, 25, 30), 1.0
+	k := 1.0
 	if s >= large {
 		k = 1.25
-	}
-	var all []cell
-	for _, sign := range heaviest {
-		if n := f.Units[sign]; n > 0 {
-			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign] > 0, loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
-		}
-	}
-	room := max(2, int(inner/u)) // two kinds find room at any size that can be read
-	if len(all) > room && s >= small && inner/22 >= float64(len(all)) {
-		u, room = 22, len(all)
-	}
-	wide, tight := 0.0, true
-	for room = min(room, len(all)); tight; room-- { // large numbers need the room of a kind
-		b.cells = summed(all, room)
-		if wide, tight = b.share(u, k, inner); room <= 2 {
-			break
-		}
 	}
 	h := 20 * k
 	if s < small {
 		h = 18
 	}
-	wide += 8
+	wide := b.count(f, s, k, inner) + 8
 	b.plate = canvas.Rect{X: -wide / 2, Y: -(s-12)/2 + 1, W: wide, H: h}
 	if s < minute {
 		b.plate.Y, b.plate.H = -.5*s, 15
@@ -202,18 +184,51 @@ func (b *bands) fit(f *Fleet, s float64) {
 	b.arms = canvas.Point{Y: b.plate.Y - .36*b.crest}
 }
 
-// summed are so many cells of all: the last one sums the rest.
-func summed(all []cell, room int) []cell {
-	if len(all) <= room {
-		return all
+// count fills the cells of a plate with what finds room on it, and returns how wide they are. Aircraft lie in the holds of the ships: they
+// give way first, then the kinds of the ships to how many there are. A part of a fleet would be read as all of it.
+func (b *bands) count(f *Fleet, s, k, inner float64) float64 {
+	kinds, ships := f.kinds(), len(f.kinds())
+	if f.Units[signs.Aircraft] > 0 {
+		ships--
 	}
-	rest := cell{rest: true}
-	for _, c := range all[room-1:] {
-		rest.n += c.n
-		rest.loaded = rest.loaded || c.loaded
+	total := append([]cell{f.total()}, kinds[ships:]...)
+	u := step(s, 22, 25, 30)
+	for _, cells := range [...][]cell{kinds, kinds[:ships], total} {
+		if len(cells) == 0 {
+			continue
+		}
+		each := u
+		if s >= small && len(cells) > int(inner/u) {
+			each = 22
+		}
+		b.cells = cells
+		if wide, tight := b.share(each, k, inner); !tight && float64(len(cells))*each <= max(inner, 2*each) { // two find room at any size
+			return wide
+		}
 	}
-	rest.label = "+" + strconv.Itoa(rest.n)
-	return append(all[:room-1:room-1], rest)
+	b.cells = total[:1]
+	wide, _ := b.share(u, k, inner)
+	return wide
+}
+
+// kinds are the cells of all kinds of a fleet.
+func (f *Fleet) kinds() (all []cell) {
+	for _, sign := range heaviest {
+		if n := f.Units[sign]; n > 0 {
+			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign] > 0, loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
+		}
+	}
+	return all
+}
+
+// total is the cell of all ships of a fleet together.
+func (f *Fleet) total() cell {
+	c := cell{sign: signs.Fleet, n: f.Ships(), loaded: f.Loaded}
+	for _, n := range f.Hurt {
+		c.hurt = c.hurt || n > 0
+	}
+	c.label = strconv.Itoa(c.n)
+	return c
 }
 
 // share gives each cell of a plate the width that its number needs, at least u where there is room. It returns how wide all are, and
@@ -224,9 +239,7 @@ func (b *bands) share(u, k, inner float64) (wide float64, tight bool) {
 	for i := range b.cells {
 		c := &b.cells[i]
 		numbers[i] = fonts.Width(c.label, fonts.Style{Face: fonts.SansBold, Size: 12.5 * k})
-		if c.w = numbers[i] + 4; !c.rest {
-			c.w += 14 * k
-		}
+		c.w = numbers[i] + 4 + 14*k
 		least += c.w
 		all += max(c.w, u)
 	}
@@ -245,13 +258,8 @@ func (b *bands) share(u, k, inner float64) (wide float64, tight bool) {
 	return x, least > 1.2*inner
 }
 
-// mark is how wide what marks a cell is: its sign, or all of a cell that has none.
-func (c *cell) mark() float64 {
-	if c.rest {
-		return c.w - 2
-	}
-	return c.portion - 2
-}
+// mark is how wide what marks a cell is: its sign.
+func (c *cell) mark() float64 { return c.portion - 2 }
 
 // bandWidth is the width of the band that tells who owns a hex.
 func bandWidth(s float64, home bool) float64 {

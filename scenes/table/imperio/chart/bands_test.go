@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
@@ -88,27 +89,50 @@ func check(t *testing.T, what string, b bands, s float64, worlds int) {
 	}
 }
 
-// A plate counts every ship, in cells or in the last one.
+// A plate names every kind of ship or counts them together, never some and then "the rest".
 func TestAPlateCountsEveryShip(t *testing.T) {
 	f := fleet(12, 13, 14, 1, 1, 11)
 	for _, s := range []float64{44, 59, 78, 108} {
 		b := arrange(&Hex{Fleet: f}, s, 4)
 		sum := 0
 		for _, c := range b.cells {
-			sum += c.n
+			if c.sign != signs.Aircraft {
+				sum += c.n
+			}
 		}
 		for i, c := range b.cells {
-			if !c.rest && c.portion < 9.5 || i > 0 && c.x < b.cells[i-1].x+b.cells[i-1].w-.01 {
+			if c.portion < 9.5 || i > 0 && c.x < b.cells[i-1].x+b.cells[i-1].w-.01 {
 				t.Errorf("radius %g: cell %d has no room: %+v", s, i, c)
 			}
 		}
 		if last := b.cells[len(b.cells)-1]; last.x+last.w > b.plate.W-7.9 {
 			t.Errorf("radius %g: the cells leave the plate", s)
 		}
-		if sum != f.Size() {
-			t.Errorf("radius %g: the plate counts %d of %d", s, sum, f.Size())
+		if sum != f.Ships() {
+			t.Errorf("radius %g: the plate counts %d ships of %d", s, sum, f.Ships())
 		}
 	}
+}
+
+// What finds no room gives way as a whole: Aircraft first, then the kinds, so that the numbers are those told elsewhere.
+func TestWhatAPlateHasRoomFor(t *testing.T) {
+	f := fleet(2, 2, 1, 0, 0, 4)
+	for _, row := range []struct {
+		s    float64
+		want []signs.Sign
+	}{
+		{108, []signs.Sign{signs.Cruiser, signs.Frigate, signs.Carrier, signs.Aircraft}},
+		{56, []signs.Sign{signs.Cruiser, signs.Frigate, signs.Carrier}},
+		{48, []signs.Sign{signs.Fleet, signs.Aircraft}},
+	} {
+		var got []signs.Sign
+		b := arrange(&Hex{Fleet: f}, row.s, 4)
+		for _, c := range b.cells {
+			got = append(got, c.sign)
+		}
+		prove.Is(t, fmt.Sprint("radius ", row.s), fmt.Sprint(got), fmt.Sprint(row.want))
+	}
+	prove.Is(t, "Aircraft alone are counted", (&Fleet{Units: [signs.Station + 1]int{signs.Aircraft: 3}}).Ships(), 3)
 }
 
 // The throne stands in the gap that hexes enclose; two Houses leave none.

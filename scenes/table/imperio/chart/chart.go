@@ -312,7 +312,7 @@ func (c *Chart) Where(ref rules.Ref) (canvas.Rect, bool) {
 			r = canvas.Rect{X: at.X + (w.at.X-w.r)*c.fine, Y: at.Y + (w.at.Y-w.r)*c.fine, W: 2 * w.r * c.fine, H: 2 * w.r * c.fine}
 		}
 	}
-	seen := r.Intersect(c.view)
+	seen := r.Intersect(c.Inner())
 	return seen, !seen.Empty()
 }
 
@@ -327,7 +327,7 @@ func (c *Chart) WhereGlobe(ref rules.Ref) (canvas.Rect, bool) {
 	for k := range a.hex.Worlds {
 		if w := &a.worlds[k]; a.hex.Worlds[k].Ref == ref {
 			r := canvas.Rect{X: at.X + (w.at.X-w.r)*c.fine, Y: at.Y + (w.at.Y-w.r)*c.fine, W: 2 * w.r * c.fine, H: 2 * w.r * c.fine}
-			return r, !r.Intersect(c.view).Empty()
+			return r, !r.Intersect(c.Inner()).Empty()
 		}
 	}
 	return canvas.Rect{}, false
@@ -342,7 +342,7 @@ type Spot struct {
 
 // Pick returns what lies under a place.
 func (c *Chart) Pick(at canvas.Point) Spot {
-	if !c.view.Contains(at) {
+	if !c.Inner().Contains(at) {
 		return Spot{World: -1}
 	}
 	p := c.unit(at)
@@ -379,6 +379,9 @@ func (a *art) near(x, y float64) int {
 	}
 	return -1
 }
+
+// Inner is what the frame leaves of View: the hexes and all that lies on them are seen there alone.
+func (c *Chart) Inner() canvas.Rect { return c.view.Inset((FrameWidth - 1) * c.fine) }
 
 // View is the part of the window in which the chart is seen.
 func (c *Chart) View() canvas.Rect { return c.view }

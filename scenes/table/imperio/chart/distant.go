@@ -54,5 +54,5 @@ func (c *Chart) drawCount(u *ui.UI, f *Fleet, at canvas.Point) {
 	Disc(u, at, d-2*c.fine, paint.Fade(c.theme.Of(f.Owner).Main, fade))
 	Disc(u, at, .72*d, palette.Plate)
 	st := fonts.Style{Face: fonts.SansBold, Size: .46 * d, Color: palette.Ivory}
-	u.Words(canvas.Rect{X: at.X - d, Y: at.Y - d/2, W: 2 * d, H: d}, strconv.Itoa(f.Size()), st, ui.Center)
+	u.Words(canvas.Rect{X: at.X - d, Y: at.Y - d/2, W: 2 * d, H: d}, strconv.Itoa(f.Ships()), st, ui.Center)
 }

@@ -20,7 +20,11 @@ import (
 // Draw draws the sky and the hexes. over is called when the bands lie and the worlds do not yet: for what glows.
 func (c *Chart) Draw(u *ui.UI, over func()) {
 	c.studio.open(paintBudget)
+	u.Clip(c.view)
 	c.drawSky(u)
+	u.Unclip()
+	u.Clip(c.Inner())
+	defer u.Unclip()
 	for i := range c.art {
 		c.drawGround(u, &c.art[i])
 	}

@@ -31,15 +31,9 @@ func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 		cell := &b.cells[i]
 		x := r.X + (4+cell.x)*c.fine
 		st := fonts.Style{Face: fonts.SansBold, Size: 12.5 * c.fine * max(big, .96), Color: palette.Ivory}
-		room := canvas.Rect{X: x, Y: r.Y, W: cell.w * c.fine, H: r.H}
-		if cell.rest {
-			st.Color = palette.Gilt2
-			u.Words(room, cell.label, st, ui.Center)
-		} else {
-			mid := canvas.Point{X: x + .52*cell.portion*c.fine, Y: r.Center().Y - c.fine}
-			c.sign(u, cell.sign, mid, 16*max(big, .92), palette.Ivory)
-			u.Text(cell.label, canvas.Point{X: math.Round(x + cell.portion*c.fine), Y: math.Round(r.Center().Y + 4.5*c.fine*big)}, st)
-		}
+		mid := canvas.Point{X: x + .52*cell.portion*c.fine, Y: r.Center().Y - c.fine}
+		c.sign(u, cell.sign, mid, 16*max(big, .92), palette.Ivory)
+		u.Text(cell.label, canvas.Point{X: math.Round(x + cell.portion*c.fine), Y: math.Round(r.Center().Y + 4.5*c.fine*big)}, st)
 		if cell.loaded {
 			u.Fill(canvas.Rect{X: x + c.fine, Y: r.Bottom() - 3.4*c.fine, W: cell.mark() * c.fine, H: 2 * c.fine}, palette.Glow)
 		}
@@ -55,7 +49,7 @@ const raidHigh = 16
 // drawRaid draws how many ships another House has brought to fight, beside the arms over the plate of the fleet that they have met.
 func (c *Chart) drawRaid(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 	st := fonts.Style{Face: fonts.SansBold, Size: 12 * c.fine, Color: palette.Ivory}
-	words := strconv.Itoa(f.Size())
+	words := strconv.Itoa(f.Ships())
 	r := canvas.Rect{X: at.X + (.5*b.crest+3)*c.fine, W: fonts.Width(words, st) + 24*c.fine, H: raidHigh * c.fine}
 	r.Y = at.Y + (b.plate.Y-2)*c.fine - r.H
 	u.Fill(r.Inset(-1.4*c.fine), c.theme.Of(f.Owner).Main)

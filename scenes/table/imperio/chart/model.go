@@ -60,6 +60,14 @@ func (f *Fleet) Size() (n int) {
 	return n
 }
 
+// Ships counts the ships, as wherever ships are counted without Aircraft; these where nothing else is there.
+func (f *Fleet) Ships() int {
+	if n := f.Size() - f.Units[signs.Aircraft]; n > 0 {
+		return n
+	}
+	return f.Units[signs.Aircraft]
+}
+
 // heaviest is the order in which a plate names the ships.
 var heaviest = [...]signs.Sign{signs.Station, signs.Flagship, signs.Dreadnought, signs.Cruiser, signs.Frigate, signs.Carrier, signs.Aircraft}
 

@@ -1,8 +1,10 @@
 package chart
 
 import (
+	"math"
 	"testing"
 
+	"tyche/rules"
 	"tyche/rules/conform/prove"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/palette"
@@ -60,4 +62,22 @@ func TestTheWholeChartIsSeenOnDemand(t *testing.T) {
 	c.Fit()
 	look()
 	prove.True(t, "the whole by key", c.Whole())
+}
+
+// Hexes are seen within the frame alone, and nothing is found on it.
+func TestNothingOfTheChartLiesOnItsFrame(t *testing.T) {
+	c := New()
+	c.Set(Model{Hexes: []Hex{{Ref: rules.Ref{Kind: 1}}, {Q: 9, R: 0}, {Q: 0, R: 9}}})
+	c.Start = rules.Ref{Kind: 1}
+	view := canvas.Rect{W: 390, H: 370}
+	c.Look(view, view.Inset(FrameWidth), palette.Atlas, 1)
+	c.Pan(view.W/2-c.screen(c.art[0].x, c.art[0].y).X, 0)
+	c.Pan(-(view.W/2 - 8), 0) // its middle comes to lie on the frame
+	on := canvas.Point{X: 8, Y: c.screen(c.art[0].x, c.art[0].y).Y}
+	prove.True(t, "the hex lies under the frame", math.Abs(c.screen(c.art[0].x, c.art[0].y).X-on.X) < c.s/2)
+	prove.True(t, "nothing is found on the frame", c.Pick(on).Hex == nil)
+	on.X += FrameWidth
+	prove.True(t, "beside it the hex is", c.Pick(on).Hex == c.art[0].hex)
+	where, _ := c.Where(c.art[0].hex.Ref)
+	prove.True(t, "it is shown beside the frame", where.X >= c.Inner().X)
 }
