@@ -82,7 +82,7 @@ type gains struct {
 // gains counts them on a board, with the ships and Troops of the view that it was made of.
 func (s *state) gains(v *View) (k gains) {
 	p := v.Seat
-	k.resources, k.influence = s.income(p)
+	k.resources, k.influence = s.foreseen(v)
 	k.have = v.forces()
 	k.prices = s.pricesOf(p)
 	for u := range unit(numUnits) {
@@ -113,6 +113,19 @@ func (s *state) gains(v *View) (k gains) {
 		k.capacity += n
 	}
 	return k
+}
+
+// foreseen is what the next Growth would bring on a board that was made of the view and changed: what the view foresees, deals included
+// (7), and what the change adds.
+func (s *state) foreseen(v *View) (resources, influence int) {
+	now, then := v.board().revenues(v.Seat), s.revenues(v.Seat)
+	return v.Own.Income + then[0] - now[0], v.Own.Forecast + then[1] - now[1]
+}
+
+// revenues are Resources and Influence of the next Growth without what is dealt.
+func (s *state) revenues(p rules.Seat) [2]int {
+	resources, influence := s.income(p)
+	return [2]int{resources, influence}
 }
 
 // forces are the units of the House whose view it is: ships, Aircraft on planets and aboard, Troops on its planets and aboard.

@@ -54,6 +54,8 @@ func TestWhatALawBringsToAHouse(t *testing.T) {
 	}{
 		{"17.7 L04 pays for each Trade Port", "", "free-ports-charter", []rules.Text{rules.Say("imperio.gain.resources", rules.N(13), rules.N(14))}},
 		{"17.7 L15 is for who is elected", "", "chancellor-of-the-seal", []rules.Text{rules.Say("imperio.gain.influence", rules.N(8), rules.N(10))}},
+		{"18.4 the Influence of the next Growth is that of the account: what is ceded counts", "stock 1 resources 0 influence 8\noffer 1 2 accepted 1 gives influence 2\n", "chancellor-of-the-seal",
+			[]rules.Text{rules.Say("imperio.gain.influence", rules.N(6), rules.N(8))}},
 		{"17.7 L15 brings nothing more to who has it", "law chancellor-of-the-seal house 1\n", "chancellor-of-the-seal", nil},
 		{"17.5 a sixth law makes the oldest lapse", "law keeper-of-the-purse house 1\nlaw open-lanes-act\nlaw general-levy\nlaw works-subsidy\nlaw clean-skies-accord\n", "free-ports-charter",
 			[]rules.Text{rules.Say("imperio.gain.lapses", rules.R(entryRef(l16))), rules.Say("imperio.gain.resources", rules.N(16), rules.N(14))}},

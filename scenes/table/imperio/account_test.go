@@ -21,6 +21,21 @@ func TestTheAccountNamesTheSourcesOfTheNextGrowth(t *testing.T) {
 	prove.Is(t, "nothing", f.growthSources("income", f.yieldSources(), 0), "Recursos que dará el próximo Crecimiento, si nadie te quita ni te bloquea planetas: nada.")
 }
 
+// The page of the House ends its list of sources with the figures of the account: there is one forecast.
+func TestThePageOfTheHouseForetellsWhatTheAccountDoes(t *testing.T) {
+	f := ringed(t, 3)
+	f.view.Own.Yield, f.view.Own.Income = game.YieldView{Planets: 4}, 4
+	f.view.Own.Sources, f.view.Own.Forecast = game.SourcesView{Planets: 6}, 6
+	f.desk.hopes = [2]int{3, 0}
+	account := pageSays(f, func(p *pen) { f.desk.account(f, p.u, canvas.Rect{W: p.u.Px(400), H: p.u.Px(118)}, &table.Sight{}) })
+	page := pageSays(f, f.sources)
+	for _, figure := range []string{"\n+4 a 7\n", "\n6\n"} {
+		prove.True(t, "the account: "+account, strings.Contains(account, figure))
+		prove.True(t, "the page: "+page, strings.Contains(page, figure))
+	}
+	prove.True(t, "what the letters add: "+page, strings.Contains(page, "+3\nSi salen bien tus cartas\n"))
+}
+
 // What stands before a long figure is shortened and not cut.
 func TestTheAccountCutsNoWord(t *testing.T) {
 	f := ringed(t, 3)

@@ -305,15 +305,25 @@ func (f *Face) yieldSources() []source {
 	}
 }
 
-// sources tells where one's own Resources and Influence come from at the next Growth.
+// sources tells where one's own Resources and Influence come from at the next Growth. The sums are those of the account.
 func (f *Face) sources(p *pen) {
+	k, hopes := &f.view.Own, &f.desk.hopes
 	p.title(f.word("house.growth"), "")
 	f.blockadeRows(p)
 	f.sourceFacts(p, signs.Resources, f.yieldSources())
-	p.fact(signs.Resources, f.word("house.income"), signed(f.view.Own.Income), p.u.Theme.Heading)
+	f.hopeRow(p, signs.Resources, hopes[0])
+	p.fact(signs.Resources, f.word("house.income"), f.span(k.Income, hopes[0], true), p.u.Theme.Heading)
 	p.gap(4)
 	f.sourceFacts(p, signs.Influence, f.influenceSources())
-	p.fact(signs.Influence, f.word("source.sum"), itoa(f.view.Own.Forecast), p.u.Theme.Heading)
+	f.hopeRow(p, signs.Influence, hopes[1])
+	p.fact(signs.Influence, f.word("source.sum"), f.span(k.Forecast, hopes[1], false), p.u.Theme.Heading)
+}
+
+// hopeRow tells what the letters would add if all of them succeed.
+func (f *Face) hopeRow(p *pen, sign signs.Sign, more int) {
+	if more != 0 {
+		p.fact(sign, f.word("source.hopes"), signed(more), p.u.Theme.Ink2)
+	}
 }
 
 // sourceFacts lists the sources that give or take something, each with its share of the greatest.
