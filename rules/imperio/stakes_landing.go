@@ -66,9 +66,7 @@ func (k *rehearsal) landingStake(p rules.Seat, pl planet) rules.Stake {
 	}
 	odds := k.landingRange(p, pl, force, k.bombsOrdered(p, pl))
 	stake.Ways = likely(ranging("landing.takes", 1, odds.Least, odds.Takes), ranging("landing.fails", -1, 10000-odds.Takes, 10000-odds.Least))
-	if n := int(b.troops); n > 0 || k.platformGuns(p, pl).n > 0 {
-		stake.Why = append(stake.Why, staked("why.landing", rules.N(n), rules.N(int(b.count(platform)))))
-	}
+	stake.Why = append(stake.Why, k.defences(p, pl, false)...)
 	if odds.Least < odds.Takes {
 		stake.Why = append(stake.Why, whyDoubted(k.doubted(pl)))
 	}

@@ -30,7 +30,8 @@ type aim struct {
 	other  bool    // ... because the press on it may mean the fleet that lies there
 	ripe   float64 // seconds for which a card that follows another in its place has been shown, or enough
 	rows   []orderRow
-	ends   int // rows before those of the arrival
+	foes   rules.Seats // whom it attacks if it attacks enemies
+	ends   int         // rows before those of the arrival
 }
 
 // target is a hex in reach, with the odds of a fight there.
@@ -41,7 +42,8 @@ type target struct {
 	reckoned bool // the odds were asked for
 	known    bool // ... and there are some
 	tag      string
-	joined   string // the odds of the attack that is written there, and those with this fleet besides
+	answers  []string // what answers a landing there of the Troops aboard
+	joined   string   // the odds of the attack that is written there, and those with this fleet besides
 }
 
 // operation is the letter of the Operation, or -1.
@@ -107,11 +109,33 @@ func (a *aim) follow(f *Face, k *table.Desk) {
 	if _, any := f.unassigned(h); !any && a.part < 0 {
 		a.part = slices.IndexFunc(f.view.Own.Parts, func(q game.PartView) bool { return q.From == a.at })
 	}
+	a.foes = game.Enemies(f.view)
 	a.reach = a.reach[:0]
 	for _, t := range game.Reach(f.view, f.detached(h)) {
-		a.reach = append(a.reach, target{Target: t, ref: f.view.Hexes[t.Hex].System})
+		a.reach = append(a.reach, target{Target: t, ref: f.view.Hexes[t.Hex].System, answers: f.answers(h, t.Hex)})
 	}
 	f.orderRows(k, h)
+}
+
+// answers tells of each planet of a hex what answers a landing there; nothing if no Troops are aboard.
+func (f *Face) answers(h *game.HexView, at int) (list []string) {
+	if troops, _ := aboard(&h.Fleet); troops == 0 {
+		return nil
+	}
+	for i := range f.view.Hexes[at].Planets {
+		for _, words := range f.spoken(game.Defences(f.view, at, i)) {
+			list = append(list, f.word("means", rules.W(f.name(f.view.Hexes[at].Planets[i].Ref)), rules.W(words)))
+		}
+	}
+	return list
+}
+
+// spoken are sentences of the rules in words.
+func (f *Face) spoken(list []rules.Text) (words []string) {
+	for _, text := range list {
+		words = append(words, f.voice.Say(text))
+	}
+	return words
 }
 
 // detached is the detachment that is shown.

@@ -72,6 +72,9 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 		takes := odds.Way()
 		r.note = table.PercentOf(f.voice, &takes, takes.Most.Percent()) // in place of how many could: a step that cannot be taken tells that
 	}
+	if most > 0 || n > 0 {
+		r.answers = f.spoken(game.Defences(f.view, f.hexOf(end), i))
+	}
 	land := func(n int) func(*detachment) {
 		return func(d *detachment) {
 			d.end = without(d.end, game.VerbLand, p.Ref.ID)

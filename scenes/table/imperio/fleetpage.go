@@ -2,6 +2,7 @@ package imperio
 
 import (
 	"slices"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -182,6 +183,9 @@ func (f *Face) detachmentRow(p *pen, part int, words string) {
 func (f *Face) orderRow(p *pen, r *orderRow, s *table.Sight) {
 	step := p.steps(r)
 	p.markSteps(0, r.leads)
+	for _, words := range r.answers {
+		p.text(words, ui.Small, p.u.Theme.Ink2)
+	}
 	p.text(r.told, ui.Small, p.u.Theme.Why)
 	switch step {
 	case 1:
@@ -247,19 +251,24 @@ func (p *pen) steps(k *orderRow) (step int) {
 	return step
 }
 
-// stances are three flags: whom the detachment attacks (12.5).
+// stances are three flags: whom the detachment attacks (12.5), and who its enemies are.
 func (f *Face) stances(p *pen, s *table.Sight) {
 	u := p.u
-	stance := f.detachedStance()
 	p.text(f.word("stance.title"), ui.Small, u.Theme.Ink2)
-	r, seen := p.row(u.Px(u.Tall(34) + 6))
-	if !seen {
-		return
+	if r, seen := p.row(u.Px(u.Tall(34) + 6)); seen {
+		f.flags(u, canvas.Rect{X: r.X, Y: r.Y + u.Px(3), W: r.W, H: r.H - u.Px(6)}, s)
 	}
-	r.Y, r.H = r.Y+u.Px(3), r.H-u.Px(6)
+	p.text(f.foes(), ui.Small, u.Theme.Ink2)
+	p.gap(6)
+}
+
+// flags draws the three.
+func (f *Face) flags(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	stance := f.detachedStance()
 	for i := range stanceSigns {
 		u.Scope(1300 + i)
 		box := ui.Column(r, i, len(stanceSigns), u.Px(4))
+		u.Tip(box, f.word("stance.tip", rules.W(f.voice.Key(stanceTips[i])), rules.W(f.word(stanceMeans[i])), rules.W(f.foes())))
 		hover, pressed := u.Spot("stance", box)
 		shape, ink := ui.PlainButton, u.Theme.Ink
 		switch {
@@ -272,7 +281,6 @@ func (f *Face) stances(p *pen, s *table.Sight) {
 		f.sign(u, stanceSigns[i], canvas.Point{X: box.X + u.Px(14), Y: box.Center().Y}, 17, ink)
 		ui.CutLeft(&box, u.Px(25))
 		u.Words(box, f.word(stanceShort[i]), u.Theme.Colored(ui.Small, ink), ui.Left)
-		u.Tip(ui.Column(r, i, len(stanceSigns), u.Px(4)), f.voice.Key(stanceTips[i]))
 		if pressed && i != stance {
 			list, d := f.aim.shown()
 			d.stance = int16(i)
@@ -280,6 +288,20 @@ func (f *Face) stances(p *pen, s *table.Sight) {
 		}
 		u.Unscope()
 	}
+}
+
+// foes names the Houses that are enemies, or says that none is.
+func (f *Face) foes() string {
+	var names []string
+	for q := range f.view.Houses {
+		if f.aim.foes.Has(rules.Seat(q)) {
+			names = append(names, f.houseName(rules.Seat(q)))
+		}
+	}
+	if len(names) == 0 {
+		return f.word("stance.foes.none")
+	}
+	return f.word("stance.foes", rules.W(strings.Join(names, ", ")))
 }
 
 func (f *Face) detachedStance() int {
@@ -293,6 +315,7 @@ func (f *Face) detachedStance() int {
 var (
 	stanceSigns = [...]signs.Sign{game.StanceEnemies: signs.War, game.StanceAll: signs.Cross, game.StanceAvoid: signs.Peace}
 	stanceShort = [...]string{game.StanceEnemies: "stance.enemies", game.StanceAll: "stance.all", game.StanceAvoid: "stance.avoid"}
+	stanceMeans = [...]string{game.StanceEnemies: "stance.enemies.tip", game.StanceAll: "stance.all.tip", game.StanceAvoid: "stance.avoid.tip"}
 	stanceTips  = [...]string{
 		game.StanceEnemies: "imperio.move.stance.engage-enemies", game.StanceAll: "imperio.move.stance.engage-all", game.StanceAvoid: "imperio.move.stance.avoid",
 	}

@@ -22,7 +22,8 @@ type orderRow struct {
 	up, down         []detachment
 	leads            int // 1 or -1 for the step that leads nearer to what a coach asks for
 	whyMore, whyLess string
-	told             string // stands below the row
+	told             string   // stands below the row
+	answers          []string // ... and before it what answers a landing
 }
 
 // orderRows makes the rows of the detachment shown.

@@ -126,12 +126,17 @@ func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 	if t.Stops {
 		p.text(f.effect(h.Anomaly), ui.Body, u.Theme.Ink2)
 	}
+	for _, words := range t.answers {
+		p.text(words, ui.Body, u.Theme.Ink2)
+	}
 	f.fleetRows(p, h)
 	p.gap(4)
 }
 
 // danger says that sending the fleet to a hex needs a word before.
-func (t *target) danger() bool { return t.Foreign != rules.Nobody || t.Rolls > 0 || t.Stops }
+func (t *target) danger() bool {
+	return t.Foreign != rules.Nobody || t.Rolls > 0 || t.Stops || len(t.answers) > 0
+}
 
 // anomaly is what lies in a hex without planets, "" in a system.
 func (f *Face) anomaly(h *game.HexView) string {
