@@ -15,6 +15,41 @@ func (v *View) Bill(k *ProposalView) (rules.Text, bool) {
 	return decreed(k, system)
 }
 
+// Effect says what a proposal or a law does.
+func (v *View) Effect(k *ProposalView) rules.Text {
+	if t, own := v.Bill(k); own {
+		return t
+	}
+	return entryEffect(entry(k.Entry.ID))
+}
+
+// BillSays tells all of a proposal: what kind of thing it is, what it does, and whom it names.
+func (v *View) BillSays(k *ProposalView) []rules.Text {
+	if t, own := v.Bill(k); own {
+		return []rules.Text{t}
+	}
+	e, kind := entry(k.Entry.ID), "directive"
+	if entries[e].law {
+		kind = "law"
+	}
+	if entries[e].elect {
+		kind += ".elect"
+	}
+	list := []rules.Text{rules.Say("imperio.bill.kind." + kind), entryEffect(e)}
+	if t, binds := k.Binds(); binds {
+		list = append(list, t)
+	}
+	return list
+}
+
+// Counting tells what decides a vote, and a tie (17.4, 17.7 L17).
+func (v *View) Counting() rules.Text {
+	if p := v.Voice(); p != nobody {
+		return rules.Say("imperio.bill.counting.voice", rules.R(seatRef(p)))
+	}
+	return rules.Say("imperio.bill.counting")
+}
+
 // Binds names the House that a proposal or a law is about beyond what its entry says (17.6); false where there is none, or a decree names it
 // itself.
 func (k *ProposalView) Binds() (rules.Text, bool) {

@@ -39,3 +39,27 @@ func TestDecreesSayWhatIsWrittenInThem(t *testing.T) {
 	_, own = v.Bill(&ProposalView{Entry: entryRef(l05), Bound: nobody})
 	prove.True(t, "a card of the deck has nothing of its own", !own)
 }
+
+// A proposal says what kind of thing it is, what it does and whom it names; what decides the vote is said before it is placed (17.1, 17.4).
+func TestABillSaysAllOfItself(t *testing.T) {
+	v := &View{}
+	for _, row := range []struct {
+		bill ProposalView
+		want []rules.Text
+	}{
+		{ProposalView{Entry: entryRef(l03), Bound: nobody}, []rules.Text{rules.Say("imperio.bill.kind.law"), entryEffect(l03)}},
+		{ProposalView{Entry: entryRef(l15), Bound: nobody}, []rules.Text{rules.Say("imperio.bill.kind.law.elect"), entryEffect(l15)}},
+		{ProposalView{Entry: entryRef(l15), Bound: 1}, []rules.Text{rules.Say("imperio.bill.kind.law.elect"), entryEffect(l15), rules.Say("imperio.bill.binds", rules.R(seatRef(1)))}},
+		{ProposalView{Entry: entryRef(d01), Bound: nobody}, []rules.Text{rules.Say("imperio.bill.kind.directive"), entryEffect(d01)}},
+		{ProposalView{Entry: entryRef(c2), Bound: 1, A: 3}, []rules.Text{rules.Say("imperio.bill.fine", rules.R(seatRef(1)), rules.N(3))}},
+	} {
+		prove.Same(t, "it says", v.BillSays(&row.bill), row.want)
+		for _, text := range row.want {
+			worded(t, text)
+		}
+	}
+	prove.Same(t, "chance decides a tie", v.Counting(), rules.Say("imperio.bill.counting"))
+	v.Laws = []ProposalView{{Entry: entryRef(l17), Bound: 1}}
+	prove.Same(t, "the Voice decides a tie", v.Counting(), rules.Say("imperio.bill.counting.voice", rules.R(seatRef(1))))
+	worded(t, v.Counting())
+}

@@ -2,6 +2,7 @@ package imperio
 
 import (
 	"slices"
+	"strings"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -9,9 +10,11 @@ import (
 	"tyche/scenes/ui"
 )
 
-// billGain is what a proposal would bring the House, in numbers, for the view and the language that it was asked in.
+// billGain is what a proposal says, and what it would bring the House, in numbers, for the view and the language that it was asked in.
 type billGain struct {
 	bill game.ProposalView
+	says string
+	tip  string // its name, that, and what decides the vote
 	list []string
 }
 
@@ -22,25 +25,26 @@ type billGains struct {
 	list []billGain
 }
 
-// of finds what a proposal would bring, and asks the rules where that is not known yet.
-func (k *billGains) of(f *Face, bill *game.ProposalView) []string {
+// of finds what a proposal says and would bring, and asks the rules where that is not known yet.
+func (k *billGains) of(f *Face, bill *game.ProposalView) *billGain {
 	if k.view != f.view || k.lang != f.voice.Language {
 		*k = billGains{view: f.view, lang: f.voice.Language}
 	}
 	if i := slices.IndexFunc(k.list, func(g billGain) bool { return g.bill == *bill }); i >= 0 {
-		return k.list[i].list
+		return &k.list[i]
 	}
-	g := billGain{bill: *bill}
+	g := billGain{bill: *bill, says: strings.Join(f.spoken(f.view.BillSays(bill)), " ")}
+	g.tip = f.word("council.tip", rules.R(bill.Entry), rules.W(g.says), rules.W(f.voice.Say(f.view.Counting())))
 	for _, text := range game.BillGain(f.view, bill) {
 		g.list = append(g.list, f.voice.Say(text))
 	}
 	k.list = append(k.list, g)
-	return g.list
+	return &k.list[len(k.list)-1]
 }
 
 // billGains says in numbers what a law would change for the House, or its own election.
 func (f *Face) billGains(p *pen, bill *game.ProposalView) {
-	list := f.gained.of(f, bill)
+	list := f.gained.of(f, bill).list
 	if len(list) == 0 {
 		return
 	}

@@ -58,6 +58,7 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 	u.Block(r)
 	hover, pressed := u.Spot("docket", r)
 	f.notedPaper(u, r, hover)
+	u.Tip(r, f.word("docket.tip"))
 	in := canvas.Rect{X: r.X + u.Px(12), Y: r.Y + u.Px(5), W: r.W - u.Px(24), H: r.H - u.Px(10)}
 	head := ui.CutTop(&in, u.Px(docketHead-6))
 	title := f.capitals(f.word("council.docket"))
@@ -67,12 +68,12 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 	if r.H < u.Px(float64(docketHead+docketLine*(len(v.Docket)+1))) {
 		words := f.word("docket.proposals", rules.N(len(v.Docket)), rules.N(votesLeft(v)))
 		u.Words(in, words, fitted(words, u.Theme.Text(ui.Body), in.W, u.Px(11)), ui.Left)
-		u.Tip(r, f.word("docket.tip"))
 		f.turnToCouncil(pressed, s)
 		return
 	}
 	for i := range v.Docket {
 		line := ui.CutTop(&in, u.Px(docketLine))
+		u.Tip(line, f.gained.of(f, &v.Docket[i]).tip)
 		votes := ui.CutRight(&line, u.Px(26))
 		if house := v.Docket[i].Bound; house != rules.Nobody {
 			f.Emblem(u, house, canvas.Point{X: line.Right() - u.Px(10), Y: line.Center().Y}, u.Px(18))
@@ -94,7 +95,6 @@ func (f *Face) drawDocket(u *ui.UI, s *table.Sight) {
 		laws = f.word("docket.lawless")
 	}
 	u.Words(ui.CutTop(&in, u.Px(docketLine)), laws, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
-	u.Tip(r, f.word("docket.tip"))
 	f.turnToCouncil(pressed, s)
 }
 

@@ -140,6 +140,10 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 	if len(v.Docket) == 0 {
 		p.text(f.word("council.none"), ui.Italic, u.Theme.Ink2)
 	}
+	if len(v.Docket) > 0 {
+		p.text(f.voice.Say(v.Counting()), ui.Small, u.Theme.Ink2)
+		p.gap(4)
+	}
 	for i := range v.Docket {
 		f.proposal(p, &v.Docket[i])
 		f.billGains(p, &v.Docket[i])
@@ -160,7 +164,7 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 // lawCard is a law in force: its name, whom it names, and what it does.
 func (f *Face) lawCard(p *pen, k *game.ProposalView) {
 	u := p.u
-	effect := f.billWords(k)
+	effect := f.voice.Say(f.view.Effect(k))
 	if t, binds := k.Binds(); binds {
 		effect = f.voice.Say(t) + " " + effect
 	}
@@ -193,22 +197,10 @@ func (f *Face) freePlace(p *pen) {
 	u.Words(r, f.word("council.free"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
 }
 
-// proposal writes an entry: its name, whom it binds, and what it does.
+// proposal writes an entry: its name, and all that the rules say of it.
 func (f *Face) proposal(p *pen, k *game.ProposalView) {
-	u := p.u
-	p.text(f.name(k.Entry), ui.BodyBold, u.Theme.Ink)
-	if t, binds := k.Binds(); binds {
-		p.text(f.voice.Say(t), ui.Italic, u.Theme.Heading)
-	}
-	p.text(f.billWords(k), ui.Small, u.Theme.Ink2)
-}
-
-// billWords says what a proposal or a law does.
-func (f *Face) billWords(k *game.ProposalView) string {
-	if t, own := f.view.Bill(k); own {
-		return f.voice.Say(t)
-	}
-	return f.voice.Below("imperio.effect.entry.", f.id(k.Entry))
+	p.text(f.name(k.Entry), ui.BodyBold, p.u.Theme.Ink)
+	p.text(f.gained.of(f, k).says, ui.Small, p.u.Theme.Ink2)
 }
 
 // option names an option of a proposal: for, against, or the House to be elected.

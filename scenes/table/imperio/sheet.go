@@ -153,6 +153,9 @@ func (p *pen) title(words, note string) {
 	u := p.u
 	st := u.Theme.Colored(ui.Title, u.Theme.Heading)
 	capitals := p.f.capitals(words)
+	if fonts.Width(capitals, fitted(capitals, st, r.W, u.Px(11))) > r.W {
+		capitals = words // which take less room, so that no name is cut
+	}
 	used := u.Words(r, capitals, fitted(capitals, st, r.W, u.Px(11)), ui.Left)
 	room := canvas.Rect{X: r.X + used + u.Px(8), Y: r.Y, W: r.W - used - u.Px(8), H: r.H}
 	u.Words(room, note, fitted(note, u.Theme.Colored(ui.Italic, u.Theme.Ink2), room.W, u.Px(11)), ui.Right)

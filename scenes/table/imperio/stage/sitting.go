@@ -51,7 +51,8 @@ func (s *Stage) writeCount() {
 	}
 	for i := range c.Laws {
 		l := &c.Laws[i]
-		binds, about := s.effect(l), s.effect(l)
+		about := s.voice.Say(c.view.Effect(l))
+		binds := about
 		if l.Bound != rules.Nobody {
 			binds = s.name(l.Bound)
 		}
@@ -66,31 +67,13 @@ func (s *Stage) writeCount() {
 	}
 }
 
-// effect says what a proposal does.
-func (s *Stage) effect(k *game.ProposalView) string {
-	if t, own := s.count.view.Bill(k); own {
-		return s.voice.Say(t)
-	}
-	key := s.voice.KeyOf(k.Entry)
-	return s.voice.Below("imperio.effect.entry.", key[strings.LastIndexByte(key, '.')+1:])
-}
-
-// writeBill makes the words of a proposal: what kind of thing it is, whom it names, what it does, and what has come of it.
+// writeBill makes the words of a proposal: what the rules say of it, and what has come of it.
 func (s *Stage) writeBill(b *Bill) (w billWords) {
-	w.entry, w.about = s.voice.NameOf(b.Entry), s.effect(&b.ProposalView)
-	if _, own := s.count.view.Bill(&b.ProposalView); !own {
-		key := "kind.directive"
-		if game.EntryAt(int(b.Entry.ID)).Law {
-			key = "kind.law"
-		}
-		if game.EntryAt(int(b.Entry.ID)).Elects {
-			key += ".elect"
-		}
-		w.about = s.word(key) + " " + w.about
-		if t, binds := b.Binds(); binds {
-			w.about += " " + s.voice.Say(t)
-		}
+	var says []string
+	for _, t := range s.count.view.BillSays(&b.ProposalView) {
+		says = append(says, s.voice.Say(t))
 	}
+	w.entry, w.about = s.voice.NameOf(b.Entry), strings.Join(says, " ")
 	for _, o := range b.Options {
 		w.options = append(w.options, s.option(o.Number))
 	}
