@@ -3,12 +3,10 @@ package imperio
 import (
 	"strings"
 
-	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/signs"
 )
 
@@ -21,6 +19,7 @@ type deal struct {
 	with    rules.Seat    // to whom it is written
 	lang    string
 	goods   [2][game.GoodsKinds][]dealOption // what may be given, and asked for
+	barred  [2][game.GoodsKinds]string       // why nothing of a kind may be
 	begin   *[2]game.GoodsView               // what it answers with a counter-offer
 	chosen  [2][game.GoodsKinds]int          // which of them, from 1; 0 for none
 	forging forging                          // what is added to a report
@@ -80,6 +79,7 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 			k.goods[side][kind] = append(k.goods[side][kind], dealOption{m, f.dealWords(kind, &o.Legal[i]), placeOf(&o.Legal[i])})
 		}
 	}
+	k.bar(f, o)
 	for side := range k.chosen {
 		for kind := range k.chosen[side] {
 			if fresh || k.chosen[side][kind] > len(k.goods[side][kind]) {
@@ -245,68 +245,4 @@ func (f *Face) sendWords() string {
 		}
 	}
 	return f.word("deal.send")
-}
-
-// wareEdges are what a row of goods takes beside its words, in design pixels.
-const wareEdges = 55
-
-// dealRow is a kind of goods on one side, what is chosen of it, and two keys; long words of it stand below.
-func (f *Face) dealRow(p *pen, side, kind int) {
-	k, u := &f.deal, p.u
-	options, n := k.goods[side][kind], k.chosen[side][kind]
-	if len(options) == 0 {
-		return
-	}
-	ink, chosen := u.Theme.Ink2, "–"
-	if n > 0 {
-		ink, chosen = u.Theme.Ink, options[n-1].words
-	}
-	r, seen := p.row(u.Px(u.Tall(26) + 5))
-	if fonts.Width(chosen, u.Theme.Text(ui.Small)) > r.W*.6-u.Px(wareEdges) { // which vote one promises is read whole
-		p.text(chosen, ui.Small, ink)
-		chosen = ""
-	}
-	if !seen {
-		return
-	}
-	f.sign(u, goodsKinds[kind].sign, canvas.Point{X: r.X + u.Px(11), Y: r.Center().Y}, 17, ink)
-	ui.CutLeft(&r, u.Px(25))
-	words := f.word(goodsKinds[kind].key)
-	u.Scope(1700 + 20*side + kind)
-	defer u.Unscope()
-	edge := u.Px(u.Tall(26))
-	more := ui.Middle(ui.CutRight(&r, edge), edge, edge)
-	ui.CutRight(&r, u.Px(4))
-	less := ui.Middle(ui.CutRight(&r, edge), edge, edge) // in one column, whatever is counted
-	width := u.Px(36)
-	if !number(kind) {
-		width = r.W * .6
-	}
-	value := ui.CutRight(&r, width)
-	none := ""
-	if n == 0 {
-		none = f.word("deal.nothing")
-	}
-	if p.key(less, "−", none) {
-		k.chosen[side][kind]--
-	}
-	most := ""
-	if n == len(options) {
-		most = f.word("deal.most")
-	}
-	if p.key(more, "+", most) {
-		k.chosen[side][kind]++
-	}
-	role := ui.Body
-	if number(kind) {
-		role = ui.Figure
-	}
-	value.W -= u.Px(6)
-	u.Words(value, chosen, fitted(chosen, u.Theme.Colored(role, ink), value.W, u.Px(10)), ui.Right)
-	u.Words(r, words, fitted(words, u.Theme.Colored(ui.Body, ink), r.W-u.Px(3), u.Px(10)), ui.Left)
-}
-
-// number says whether goods of a kind are counted.
-func number(kind int) bool {
-	return uint8(kind) == game.GoodsMoney || uint8(kind) == game.GoodsFavour
 }

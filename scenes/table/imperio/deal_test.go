@@ -9,7 +9,7 @@ import (
 
 // An offer is put together on its page and sent as a whole: what was laid on the scales is what the offer says.
 func TestAnOfferOnTheScales(t *testing.T) {
-	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 1000, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
 	press(t, g, "Trade Port")
@@ -52,12 +52,26 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	}
 	g.Press(row)
 	g.Tick(5)
-	for _, more := range []string{"Promise of peace", "Fleet"} {
-		if at, found := g.Find(more); found {
+	if !says(g, "You have none to give") || !saysPart(g, "Home Systems cannot be") {
+		t.Errorf("it is not told why a technology or a planet cannot be given: the screen says %q", g.Says())
+	}
+	more := func(what string) {
+		if at, found := g.Find(what); found {
 			at.X = 1237
 			g.Press(at)
 		}
 	}
+	more("Fleet")
+	for range 30 { // promises stand last
+		if at, seen := g.Find("Promise of peace"); seen && at.Y < 600 {
+			break
+		}
+		g.In.Cursor, g.In.Moved, g.In.Wheel = canvas.Point{X: 1100, Y: 500}, true, -1
+		g.Tick(5)
+	}
+	more("Promise of peace")
+	g.In.Cursor, g.In.Moved, g.In.Wheel = canvas.Point{X: 1100, Y: 500}, true, 30
+	g.Tick(5)
 	g.Tick(5)
 	look(t, g, "scales")
 	for _, chip := range []string{"Promise of peace", "Fleet: Korvela"} {
