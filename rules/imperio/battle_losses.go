@@ -251,6 +251,12 @@ func applyCasualties(s *state, x ctx, f *frame, m rules.Move) {
 	s.pop(0)
 }
 
+// Customs are the hits of battles that are fought live.
+func (game) Customs(v rules.View) (rules.Custom, bool) {
+	w := v.(*View)
+	return rules.Custom{Kind: "imperio.custom.casualties", Note: "imperio.custom.retreats", Turn: w.Turn}, uint16(w.Options)&optLiveBattles != 0
+}
+
 // Customary gives a hit as the doctrine of the fleet says (rules.Customary): it looks at the House's own ships alone. Words on a retreat
 // have no such answer, since the standing order weighs what the enemy carries unseen (13.6).
 func (s *state) Customary(p rules.Seat) (m rules.Move, ok bool) {

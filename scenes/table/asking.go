@@ -52,8 +52,13 @@ func (t *Table) turnNow() (number int, whose rules.Seat) {
 
 // choose draws the three stops and changes an order.
 func (t *Table) choose(u *ui.UI, r canvas.Rect, o *StandingOrder) bool {
-	now := int(o.Stop)
 	turn, _ := t.turnNow()
+	return t.chooseFor(u, r, o, turn)
+}
+
+// chooseFor is choose where "not this turn" is for a turn of this number.
+func (t *Table) chooseFor(u *ui.UI, r canvas.Rect, o *StandingOrder, turn int) bool {
+	now := int(o.Stop)
 	if o.Stop == NotThisTurn && o.Turn != turn {
 		now = int(WhenItMatters) // that turn is over
 	}
@@ -118,6 +123,10 @@ func (t *Table) drawAsking(u *ui.UI, a Areas) {
 	w := min(u.Px(520), a.Window.W-u.Px(16))
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	h += ui.TextHeight(about, st, w-u.Px(32)) + u.Px(10)
+	custom, customs := t.match.customs()
+	if customs {
+		h += line + ui.TextHeight(t.say(rules.Text{Key: custom.Note}), st, w-u.Px(32)) + u.Px(6)
+	}
 	card := t.asking.card != (rules.Ref{})
 	if card {
 		h += line + u.Px(u.ButtonHeight()+8)
@@ -143,6 +152,16 @@ func (t *Table) drawAsking(u *ui.UI, a Areas) {
 		}
 		u.Unscope()
 		ui.CutTop(&in, u.Px(6))
+	}
+	if customs {
+		u.Scope(mostKinds)
+		u.Words(ui.CutTop(&in, u.Px(24)), t.say(rules.Text{Key: custom.Kind}), u.Theme.Text(ui.Label), ui.Left)
+		if t.chooseFor(u, ui.CutTop(&in, u.Px(u.ButtonHeight())), t.match.customOrder(t.match.viewer), custom.Turn) {
+			t.match.keep()
+		}
+		u.Unscope()
+		ui.CutTop(&in, u.Px(6))
+		u.Paragraph(in, t.say(rules.Text{Key: custom.Note}), st, ui.Left)
 	}
 }
 

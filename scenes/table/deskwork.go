@@ -166,6 +166,9 @@ func (m *Match) seal(d *session.Draft) error {
 	for i := first; i < m.Session.Len()-1; i++ { // until the seal has opened all plans the table shows this one
 		m.views = append(m.views, entryView{i, written})
 	}
+	if err == nil {
+		err = m.passOver() // the last seal opens a turn in which this House may be asked at once
+	}
 	m.Keep()
 	if err == nil {
 		m.rememberPlan("")

@@ -119,6 +119,13 @@ func (m *Match) reaction(seat rules.Seat) (rules.Reaction, bool) {
 func (m *Match) passOver() error {
 	for {
 		seat := m.Deciding()
+		if move, does := m.leaves(seat); does && m.Person(seat) {
+			if _, err := m.Session.Play(seat, move); err != nil {
+				return err
+			}
+			m.wentAhead() // each of them is acted out
+			continue
+		}
 		r, reacts := m.reaction(seat)
 		if !reacts || !m.Person(seat) || m.together && len(r.Use) > 0 || m.stops[seat].asks(r) {
 			return nil
