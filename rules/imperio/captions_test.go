@@ -81,6 +81,8 @@ func TestCaptions(t *testing.T) {
 		return s.Describe(0, m).Label.Args[n]
 	}
 	prove.Is(t, "a proposal is named by its entry", arg("vote 2 2 1", 0), rules.R(entryRef(l01)))
+	prove.Is(t, "a transport is named by what it is", arg("load fosca 2 6", 1), rules.R(unitRef(carrier)))
+	prove.Is(t, "... and by how much is aboard", arg("load fosca 2 6", 3), rules.N(0))
 	prove.Is(t, "votes", arg("vote 2 2 7", 2), rules.N(7))
 	prove.Is(t, "who is elected", arg("vote 1 5 1", 1), rules.R(seatRef(2)))
 	prove.Is(t, "the partner who offers", arg("accept 1", 1), rules.R(seatRef(1)))

@@ -37,6 +37,7 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	if s.aboutAlliance(m) {
 		c.Cites = allianceCites
 	}
+	s.transportArgs(&c, m)
 	s.carrierArgs(&c, m)
 	s.tellPrice(&c, m)
 	if n := hitOrder(m); n > 0 {
@@ -108,6 +109,29 @@ func (s *state) customArgs(c *rules.Caption, f *frame) {
 		}
 		c.Label.Args[i] = rules.R(r)
 		c.Targets = append(c.Targets, r)
+	}
+}
+
+// transportArgs name the transports of an order by what they are, and where there is a place in the sentence by how much is aboard: their
+// numbers say nothing to people.
+func (s *state) transportArgs(c *rules.Caption, m rules.Move) {
+	row := &verbs[m.Verb]
+	if m.Verb == carrierHit {
+		return
+	}
+	for i, n := range [...]int16{m.A, m.B, m.C} {
+		if row.Operands[i] != aTransport || n < 0 || int(n) >= maxTransports+int(s.players) {
+			continue
+		}
+		u := flagship
+		if int(n) < maxTransports {
+			u = s.transport[n].kind()
+		}
+		c.Label.Args[i] = rules.R(unitRef(u))
+		if f := s.top(); f.seat != nobody && c.Label.Args[3].Kind == rules.NoArg {
+			troops, aircraft, _ := s.cargo(f.seat, uint8(n))
+			c.Label.Args[3] = rules.N(int(*troops + *aircraft))
+		}
 	}
 }
 

@@ -255,7 +255,7 @@ func (t *Table) backwards() func(*Table) {
 	case t.listOpen():
 		return func(t *Table) { t.face.(ListCloser).CloseList() }
 	case t.desk != nil && t.desk.open >= 0:
-		return func(t *Table) { t.desk.Take(-1) }
+		return func(t *Table) { t.desk.Leave() }
 	case len(t.sight.Picked) > 0:
 		return func(*Table) {} // the face has put it back
 	case t.grips():

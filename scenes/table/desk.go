@@ -133,6 +133,15 @@ func (d *Desk) Take(i int) {
 	}
 }
 
+// Leave closes the open letter. One that has only been begun is withdrawn: half of it would stay behind and say nothing.
+func (d *Desk) Leave() {
+	if i := d.open; i >= 0 && d.stood == nil && d.Letters()[i].Fate == session.Unfinished {
+		d.Withdraw(i)
+		return
+	}
+	d.Take(-1)
+}
+
 // Rewrite opens letter i with its first answers alone. What it said before stands again if it is left before it is finished.
 func (d *Desk) Rewrite(i, answers int) {
 	d.restore()

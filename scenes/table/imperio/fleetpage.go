@@ -104,6 +104,9 @@ func (f *Face) detachments(p *pen, h *game.HexView, s *table.Sight) {
 		}
 	}
 	switch {
+	case n == 0 && !rest: // Aircraft at their base, which nobody sends away
+		p.text(f.word("fleet.based", rules.N(h.Fleet.Based)), ui.Body, p.u.Theme.Ink2)
+		return
 	case n == 0: // as high as with the first order, and as when it is split, so that no row moves away from under the cursor
 		f.detachmentRow(p, -1, f.partWords(&k))
 		f.restRow(p)

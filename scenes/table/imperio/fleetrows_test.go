@@ -63,3 +63,11 @@ func TestRowsOfAFleetKeepTheNumberOfThePlanet(t *testing.T) {
 	r = orderRow{sign: signs.Helmet, words: r.words, note: "de 0", told: "recién embarcadas"}
 	prove.True(t, "why not", strings.Contains(pageSays(f, func(p *pen) { f.orderRow(p, &r, &table.Sight{}) }), r.told))
 }
+
+// Aircraft at their base without ships are no detachment of no ships.
+func TestAircraftAloneAreToldAsSuch(t *testing.T) {
+	f := ringed(t, 3)
+	h := &game.HexView{Fleet: game.FleetView{Based: 3}}
+	said := pageSays(f, func(p *pen) { f.detachments(p, h, &table.Sight{}) })
+	prove.True(t, said, strings.Contains(said, "Sin naves: 3 Aeronaves") && !strings.Contains(said, "0 naves"))
+}

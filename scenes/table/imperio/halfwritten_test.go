@@ -26,3 +26,22 @@ func TestASealOverALetterAtWorkIsAskedAbout(t *testing.T) {
 	prove.True(t, "it asks", saysPart(g, "still to do: ") && saysPart(g, "give your orders for turn 1"))
 	sealAgain(t, g)
 }
+
+// TestEscapeLeavesNoHalfOfALetter: a plot that has only been begun is withdrawn, and may be taken up again by undoing that; one that was opened
+// anew says again what it said.
+func TestEscapeLeavesNoHalfOfALetter(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	press(t, g, "Trade Port")
+	g.Tick(5)
+	for _, n := range []int{2, 5} {
+		g.Key(ui.Digit(n))
+		g.Tick(5)
+	}
+	prove.True(t, "a plot is being written", saysPart(g, "Espionage: "))
+	g.Key(ui.KeyEscape)
+	g.Tick(20)
+	prove.True(t, "nothing of it is left", !saysPart(g, "Espionage: ") && !saysPart(g, "Being written") && !saysPart(g, "half written"))
+	prove.True(t, "the other letter stands", says(g, "Trade Port"))
+}

@@ -1,9 +1,11 @@
 package stage
 
 import (
+	"image/color"
 	"math"
 	"slices"
 
+	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -101,10 +103,11 @@ func (s *Stage) offer(k *table.Sight, verb uint8, about rules.Ref) int {
 	return -1
 }
 
-// drawNear is the small chart of the hexes round the battle.
+// drawNear is the small chart of the hexes round the battle; a list of them where it has no room for their names.
 func (s *Stage) drawNear(u *ui.UI, r canvas.Rect, k *table.Sight) {
 	radius := min(r.H/5.1, r.W/5.4)
-	if radius < s.px(16) {
+	if !s.nearFits(u, radius) {
+		s.listNear(u, r, k)
 		return
 	}
 	mid := r.Center()
@@ -117,37 +120,87 @@ func (s *Stage) drawNear(u *ui.UI, r canvas.Rect, k *table.Sight) {
 	u.Picture(signs.Picture(signs.War, int(radius), palette.Gilt2), canvas.Place{At: mid, AnchorX: .5, AnchorY: .5})
 }
 
-// drawHaven is one of them: in the tincture of who holds it, glowing if the player may retreat there, marked if a side does.
-func (s *Stage) drawHaven(u *ui.UI, at canvas.Point, radius float64, n Near, k *table.Sight) {
-	answer := s.offer(k, game.VerbFlee, n.Ref)
+// nameWide is the room for a name in a hex of the small chart, in radii.
+const nameWide = 1.68
+
+// nearFits says whether the names of the hexes round the battle are read whole in hexes of a radius.
+func (s *Stage) nearFits(u *ui.UI, radius float64) bool {
+	for _, n := range s.fight.Near {
+		name := s.voice.NameOf(n.Ref)
+		if fonts.Width(name, s.fit(name, s.style(u, ui.Small, u.Theme.Ink), nameWide*radius)) > nameWide*radius {
+			return false
+		}
+	}
+	return radius >= s.px(16)
+}
+
+// listNear lists the hexes round the battle in two columns.
+func (s *Stage) listNear(u *ui.UI, r canvas.Rect, k *table.Sight) {
+	rows := (len(s.fight.Near) + 1) / 2
+	if rows == 0 {
+		return
+	}
+	high := min(s.px(34), r.H/float64(rows))
+	for i, n := range s.fight.Near {
+		row := canvas.Rect{X: r.X, Y: r.Y + high*float64(i/2), W: r.W, H: high}
+		box := ui.Column(row, i%2, 2, s.px(6))
+		box.H -= s.px(3)
+		h := s.haven(u, n, k)
+		u.Fill(box, h.edge)
+		u.Fill(box.Inset(s.px(h.rim)), h.ground)
+		name, in := s.voice.NameOf(n.Ref), box.Inset(s.px(4))
+		u.Words(in, name, s.fit(name, s.style(u, ui.Small, h.ink), in.W), ui.Center)
+		s.flee(u, box, n, h.answer, k)
+	}
+}
+
+// haven is how a hex round the battle is drawn: in the tincture of who holds it, glowing if the player may retreat there or a side does.
+type haven struct {
+	answer            int     // to retreat there, or -1
+	rim               float64 // in design pixels
+	edge, ground, ink color.NRGBA
+}
+
+func (s *Stage) haven(u *ui.UI, n Near, k *table.Sight) haven {
+	h := haven{answer: s.offer(k, game.VerbFlee, n.Ref), rim: 1, edge: u.Theme.Ink3, ground: u.Theme.Paper3, ink: u.Theme.Ink}
 	chosen := false
 	for i := range s.fight.Sides {
 		chosen = chosen || s.fight.Sides[i].Retreat == Leaves && s.fight.Sides[i].To == n.Ref && !(s.beat == Words && s.share < rollShare)
 	}
-	edge, ground, ink := u.Theme.Ink3, u.Theme.Paper3, u.Theme.Ink
-	if h := s.house(n.Holder); n.Holder >= 0 && h < palette.Houses {
-		ground = paint.Mix(s.theme.Of(h).Light, s.theme.Of(h).Main, .25)
-		ink = paint.RGB(0x22180F)
+	if house := s.house(n.Holder); n.Holder >= 0 && house < palette.Houses {
+		h.ground = paint.Mix(s.theme.Of(house).Light, s.theme.Of(house).Main, .25)
+		h.ink = paint.RGB(0x22180F)
 	}
-	if answer >= 0 || chosen {
-		edge = palette.Glow
+	if h.answer >= 0 || chosen {
+		h.edge, h.rim = palette.Glow, 2.5
 	}
+	return h
+}
+
+// drawHaven is one of them.
+func (s *Stage) drawHaven(u *ui.UI, at canvas.Point, radius float64, n Near, k *table.Sight) {
+	h := s.haven(u, n, k)
 	s.hexagon(at, radius*.96)
-	u.Polygon(s.pts, edge)
+	u.Polygon(s.pts, h.edge)
 	inner := radius * .92
-	if answer >= 0 || chosen {
+	if h.edge == palette.Glow {
 		inner = radius * .86
 	}
 	s.hexagon(at, inner)
-	u.Polygon(s.pts, ground)
-	box := canvas.Rect{X: at.X - radius*.84, Y: at.Y - s.px(10), W: radius * 1.68, H: s.px(20)}
+	u.Polygon(s.pts, h.ground)
+	box := canvas.Rect{X: at.X - radius*nameWide/2, Y: at.Y - s.px(10), W: radius * nameWide, H: s.px(20)}
 	name := s.voice.NameOf(n.Ref)
-	u.Words(box, name, s.fit(name, s.style(u, ui.Small, ink), box.W), ui.Center)
+	u.Words(box, name, s.fit(name, s.style(u, ui.Small, h.ink), box.W), ui.Center)
+	s.flee(u, canvas.Rect{X: at.X - radius*.8, Y: at.Y - radius*.8, W: radius * 1.6, H: radius * 1.6}, n, h.answer, k)
+}
+
+// flee lets a press on a hex answer that the fleet retreats there, if it may.
+func (s *Stage) flee(u *ui.UI, r canvas.Rect, n Near, answer int, k *table.Sight) {
 	if answer < 0 {
 		return
 	}
 	u.Scope(int(n.Ref.ID))
-	if _, clicked := u.Spot("haven", canvas.Rect{X: at.X - radius*.8, Y: at.Y - radius*.8, W: radius * 1.6, H: radius * 1.6}); clicked {
+	if _, clicked := u.Spot("haven", r); clicked {
 		k.Answers = append(k.Answers, k.Offers.Legal[answer].Move)
 	}
 	u.Unscope()
