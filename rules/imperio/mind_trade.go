@@ -124,8 +124,8 @@ func (s *state) rankTable(who Mind, f *frame, moves []rules.Move, scores []int) 
 	}
 }
 
-// courtship is how many turns a House lets pass before it offers another an alliance again: who has just refused one is not
-// asked every turn.
+// courtship is how many turns a House lets pass before it offers another an alliance or a promise of peace again: who has just refused
+// one is not asked every turn. Nobody keeps what was refused, so that the turns themselves tell whose it is.
 const courtship = 4
 
 // shyness keeps a House from offering an alliance: to the same House every turn, or beside another offer. It is no reason to
@@ -137,6 +137,11 @@ func (d *dealer) shyness(q rules.Seat) int {
 // asksAgain says whether it is the turn in which this House may offer another an alliance.
 func (d *dealer) asksAgain(q rules.Seat) bool {
 	return (int(d.s.turn)+int(d.p)+2*int(q))%courtship == 0
+}
+
+// asksPeace says whether it is the turn in which this House may ask an enemy for a promise of peace.
+func (d *dealer) asksPeace(q rules.Seat) bool {
+	return (int(d.s.turn)+int(d.p)+3*int(q))%courtship == 0
 }
 
 // answer is how gladly a House accepts an offer (25.8).
@@ -195,7 +200,7 @@ func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
 	if q == p || s.houses[q].gone || s.embargoed(p) || s.embargoed(q) || *s.madeBetween(p, q) > 0 || d.left == 0 {
 		return give, ask, false
 	}
-	if s.atWar(p, q) && d.peaceWorth(q, p) > 4 && !s.plans[q].sealed {
+	if s.atWar(p, q) && d.asksPeace(q) && d.peaceWorth(q, p) > 4 && !s.plans[q].sealed {
 		give.peace, ask.peace = true, true
 		return give, ask, true
 	}

@@ -42,3 +42,29 @@ func TestAVoteIsSoldForWhatItLoses(t *testing.T) {
 	}
 	prove.True(t, "votes were looked at", sold > 20)
 }
+
+// TestAPromiseOfPeaceIsNotAskedForEveryTurn: an enemy who has just refused one is left in peace with it for some turns; it is asked for
+// again, for wars are to end.
+func TestAPromiseOfPeaceIsNotAskedForEveryTurn(t *testing.T) {
+	r := newRealm(t, 3, 0)
+	s := r.s
+	s.war[0], s.war[1] = s.war[0].With(1), s.war[1].With(0)
+	for range 8 {
+		r.ships(1, r.b, cruiser)
+	}
+	var asked []int
+	for turn := range uint8(12) {
+		s.turn = 2 + turn
+		var d dealer
+		d.sit(s, 0, Mind{})
+		prove.True(t, "peace is worth it", d.peaceWorth(1, 0) > 4)
+		if give, ask, ok := d.proposal(1); ok {
+			prove.True(t, "a promise for a promise", give.peace && ask.peace)
+			asked = append(asked, int(s.turn))
+		}
+	}
+	prove.Is(t, "times in twelve turns", len(asked), 3)
+	for i := 1; i < len(asked); i++ {
+		prove.Is(t, "turns between", asked[i]-asked[i-1], courtship)
+	}
+}
