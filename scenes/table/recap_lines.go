@@ -50,10 +50,15 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 // nearing is the sentence in which the viewer is told whom an event has brought near, and whether something is about to be lost; no text
 // for nobody.
 func (t *Table) nearing(events []rules.Event, i int) (near rules.Text, grave bool) {
-	if tally := t.match.tally; tally != nil && tally.Nears != nil {
-		return tally.Nears(t.match.Chair().View, events, i, t.match.viewer)
+	tally := t.match.tally
+	if tally == nil || tally.Nears == nil {
+		return rules.Text{}, false
 	}
-	return rules.Text{}, false
+	near, grave = tally.Nears(t.match.Chair().View, events, i, t.match.viewer)
+	if near.Key != "" && tally.Stood != nil && tally.Stood(t.match.Session.ChairAt(t.recap.from, t.match.viewer).View, events[i], t.match.viewer) {
+		return rules.Text{}, false
+	}
+	return near, grave
 }
 
 // about is whose badge stands beside an event: of who did it, or where nobody did, of who was harmed; Nobody where that may be one or another.

@@ -56,6 +56,9 @@ type Tally struct {
 	// is about to be lost; no text where it has not, nil where nothing is told so. After is what the seat sees after them; it costs something
 	// to ask for it.
 	Nears func(after func() rules.View, events []rules.Event, n int, seat rules.Seat) (near rules.Text, grave bool)
+	// Stood says whether what Nears tells of an event was so before all that the recap tells of, and is no news; nil where that is never so.
+	// Before is what the seat saw then.
+	Stood func(before func() rules.View, e rules.Event, seat rules.Seat) bool
 	// Retells is the sentence of a recap for the n-th of the events where that of the chronicle tells only a part; no text where it tells
 	// all. It may be nil.
 	Retells func(events []rules.Event, n int) rules.Text

@@ -49,12 +49,25 @@ func besieged(after func() rules.View, events []rules.Event, n int, seat rules.S
 	if !v.Houses[seat].Wars.Has(e.Seat) {
 		return rules.Text{}, false
 	}
-	for _, k := range blockadesOf(v, seat) {
-		if k.at == e.To && k.by == e.Seat {
-			return rules.Say("imperio.tally.besieged", rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}), rules.R(e.To), rules.N(len(k.worlds))), true
-		}
+	if n := shut(v, e, seat); n > 0 {
+		return rules.Say("imperio.tally.besieged", rules.R(rules.Ref{Kind: game.KindSeat, ID: int16(e.Seat)}), rules.R(e.To), rules.N(n)), true
 	}
 	return rules.Text{}, false
+}
+
+// shut counts the worlds of a seat that the fleet to which an event has brought ships keeps from yielding anything.
+func shut(v *game.View, e rules.Event, seat rules.Seat) int {
+	for _, k := range blockadesOf(v, seat) {
+		if k.at == e.To && k.by == e.Seat {
+			return len(k.worlds)
+		}
+	}
+	return 0
+}
+
+// besiegedBefore says whether that fleet did so before: ships that join it are no news.
+func besiegedBefore(before func() rules.View, e rules.Event, seat rules.Seat) bool {
+	return shut(before().(*game.View), e, seat) > 0
 }
 
 // blockadeRows lists which worlds yield nothing, and whose fleet lies there.

@@ -41,5 +41,12 @@ func TestAFleetThatKeepsWorldsFromYieldingIsNews(t *testing.T) {
 		prove.Is(t, c.name, near.Args[2].N, c.worlds)
 		prove.Is(t, c.name+": grave", grave, c.worlds > 0)
 	}
+	for _, c := range []struct {
+		name string
+		e    rules.Event
+		want bool
+	}{{"ships that join the fleet", moves(1, 1), true}, {"a fleet elsewhere", moves(1, 2), false}, {"another House", moves(2, 1), false}} {
+		prove.Is(t, c.name, Tally.Stood(func() rules.View { return v }, c.e, 0), c.want)
+	}
 	prove.Is(t, "both kinds of blockade are listed", len(blockadesOf(v, 0)), 2)
 }

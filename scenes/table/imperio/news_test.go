@@ -222,3 +222,15 @@ func TestThePageOfTheCouncilTellsWhatALawBrings(t *testing.T) {
 	prove.True(t, "the Chancellor's Influence: "+strings.Join(g.Says(), "; "), says(g, "Si sale elegida Aldemar:") && saysPart(g, "Influencia del próximo Crecimiento: "))
 	prove.True(t, "what it is, and what decides a tie", saysPart(g, "Ley, por elección.") && saysPart(g, "los deshace el azar"))
 }
+
+// A fleet that comes to keep a planet from yielding anything is news; ships that join one which has done so since before are none.
+func TestAnOldBlockadeIsNoNews(t *testing.T) {
+	const comes = "war 1 2\nhex B2 orsenda\nplanet arvelo owner 1 troops 2\nfleet orsenda 2 frigates 2\ndetachment 2 orsenda path arvelo frigates 2\nslot 2 1 operation\n"
+	for _, row := range []struct {
+		name, more string
+		told       bool
+	}{{"it comes", "", true}, {"it lies there already", "fleet arvelo 2 frigates 1\n", false}} {
+		g, _ := recapOf(t, strings.Replace(settled, "hex B3 arvelo\n", "hex B3 arvelo\nhex B2 orsenda\n", 1)+strings.Replace(comes, "hex B2 orsenda\n", "", 1)+row.more)
+		prove.Is(t, row.name+": "+strings.Join(g.Says(), "; "), saysPart(g, "blockades your planet in Arvelo"), row.told)
+	}
+}

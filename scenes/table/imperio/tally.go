@@ -25,6 +25,7 @@ var Tally = &table.Tally{
 	Own:     unmade,
 	Lost:    taken,
 	Nears:   besieged,
+	Stood:   besiegedBefore,
 	Retells: bombed,
 	Spares:  bombedLater,
 	Moods:   [2]string{"atlas-throne", "atlas-embers"},
