@@ -1,9 +1,11 @@
 package imperio_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tyche/rules/conform/prove"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -90,4 +92,31 @@ func TestNamesOfBranchesLieOnNoName(t *testing.T) {
 	k.ui.Texts(func(s string, p canvas.Point) { at[s] = p })
 	scanning, ship := at["Matriz de Escaneado"], at["la Nave"]
 	prove.True(t, "right of the scanning matrix, which is 112 wide", scanning.X > 0 && ship.X > scanning.X+115)
+}
+
+// Where names have no room on the map the technologies are a list, from which one is chosen.
+func TestTechnologiesAreAListWhereNamesHaveNoRoom(t *testing.T) {
+	for _, w := range []guide.Window{{Language: "en", W: 844, H: 390, Seed: 5}, {Language: "en", W: 390, H: 844, Seed: 5}} {
+		g := sit(t, w, "3")
+		press(t, g, "As your House")
+		press(t, g, "As your House")
+		g.Tick(300)
+		g.Key(letterKey("T"))
+		g.Tick(10)
+		look(t, g, fmt.Sprint("star-list-", w.W))
+		named := func(name string) (n int) {
+			for _, said := range g.Says() {
+				if said == name {
+					n++
+				}
+			}
+			return n
+		}
+		prove.Is(t, "named in the list", named("Heavy Lances"), 1)
+		at, _ := g.Find("Heavy Lances")
+		g.Press(at)
+		g.Tick(5)
+		prove.Is(t, "chosen: named on its page, too", named("Heavy Lances"), 2)
+		prove.True(t, "nothing is said of lines", !saysPart(g, "line leads"))
+	}
 }

@@ -92,9 +92,6 @@ func (f *Face) drawBranches(u *ui.UI, m *starMap) {
 
 // drawStarKey says what the kinds of stars mean, in the lower edge of the map.
 func (f *Face) drawStarKey(u *ui.UI, r canvas.Rect, m *starMap) {
-	if !m.named() {
-		return
-	}
 	st := u.Theme.Colored(ui.Small, palette.Label)
 	st.Halo, st.Ground = u.Px(1.6), paint.Fade(palette.SkyEdge, .9)
 	x, y := r.X+u.Px(34), r.Bottom()-u.Px(chart.FrameWidth+12)
@@ -114,6 +111,9 @@ func (f *Face) starsAbout() string {
 	}
 	if t, slot := f.researched(); t >= 0 {
 		return f.word("stars.about.letter", rules.N(n), rules.N(game.NumTechs), rules.W(chart.Roman(slot)), rules.R(game.TechAt(t).Ref))
+	}
+	if f.book.stars.listed {
+		return f.word("stars.about.list", rules.N(n), rules.N(game.NumTechs))
 	}
 	return f.word("stars.about", rules.N(n), rules.N(game.NumTechs))
 }

@@ -25,6 +25,9 @@ type starBookState struct {
 	plate  *canvas.Picture
 	aims   aims
 	gains  gains
+	listed bool      // names find no room on the map
+	scroll ui.Scroll // of the list
+	pens   [3]pen    // its columns
 }
 
 // starSide is where the name of a star stands.
@@ -87,6 +90,11 @@ func (k *starMap) titled() bool { return k.room > .64 } // where it is narrower 
 func (f *Face) drawStars(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	side := besideStars(u, &r)
 	m := starMapIn(u, r)
+	if f.book.stars.listed = !m.named(); f.book.stars.listed {
+		f.listStars(u, r)
+		f.starPage(u, side, s)
+		return
+	}
 	f.drawStarPlate(u, r, &m)
 	u.Clip(r)
 	f.drawStarLines(u, &m)
@@ -96,9 +104,7 @@ func (f *Face) drawStars(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 	f.drawStarKey(u, r, &m)
 	u.Unclip()
-	if m.named() {
-		chart.Frame(u, r, u.Theme.Scale*starFrame)
-	}
+	chart.Frame(u, r, u.Theme.Scale*starFrame)
 	f.starPage(u, side, s)
 }
 
@@ -146,10 +152,6 @@ func (f *Face) drawStar(u *ui.UI, t int, m *starMap, s *table.Sight) {
 		f.sign(u, signs.Trade, canvas.Point{X: at.X + u.Px(r+9), Y: at.Y - u.Px(4)}, 16, palette.Gilt2)
 	}
 	f.drawStarHouses(u, t, at, r)
-	if !m.named() {
-		u.Tip(spot, f.name(game.TechAt(t).Ref))
-		return
-	}
 	f.starName(u, t, m, r, kind)
 }
 
