@@ -24,6 +24,7 @@ func (t *Table) arrange(u *ui.UI, w, h float64) Areas {
 	if f, can := t.face.(Holder); can && f.EmptyHanded() && a.Hand.Y >= a.Map.Bottom() { // map and panels would be lower for cards that are not there
 		return t.arrangeAround(u, w, h, 0)
 	}
+	t.makePageRoom(u, &a)
 	return a
 }
 

@@ -52,6 +52,9 @@ const deskHeight = 150
 // HandHeight is the height of the desk of letters.
 func (f *Face) HandHeight() float64 { return deskHeight }
 
+// PageRoom is how high the sheet should be on an upright phone, and how low the desk may be for it.
+func (f *Face) PageRoom() (page, hand float64) { return 330, 86 }
+
 // EmptyHanded says that no letters lie there yet, and nothing is acted out that has its bar there.
 func (f *Face) EmptyHanded() bool { return f.view.Phase == game.PhaseSetup && !f.film.busy() }
 
