@@ -2,6 +2,7 @@ package conform
 
 import (
 	"io/fs"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -86,5 +87,41 @@ func MotivesSaid(t *testing.T, texts fs.FS, others map[string]string) {
 				t.Errorf("%s: %q for the mover, %q for others", key, said[key], said[other])
 			}
 		}
+	}
+}
+
+// spokenTo finds English sentences that speak to whoever reads them.
+var spokenTo = regexp.MustCompile(`(?i)\byou(r|rs)?\b`)
+
+// MotivesToOthers plays random games of three and looks at the motives of all legal moves: none may speak to the mover, for others read them.
+func MotivesToOthers(t *testing.T, g rules.Game, frank bot.Frank, texts fs.FS) {
+	t.Helper()
+	said, told := Sentences(t, texts, "en"), map[string]bool{}
+	for seed := range uint64(12) {
+		s, err := g.New(rules.Setup{Seats: 3}, dice.New(seed, 0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		luck := dice.New(seed, 1)
+		for range 500 {
+			asked := s.Pending(nil)
+			if len(asked) == 0 {
+				break
+			}
+			seat := asked[0].Seat
+			legal := rules.Moves(s, seat, nil)
+			for _, m := range legal {
+				for _, text := range frank.Motives(s, seat, m, mind.Exact) {
+					if !told[text.Key] && spokenTo.MatchString(said[text.Key]) {
+						t.Errorf("%s speaks to the mover: %q", text.Key, said[text.Key])
+					}
+					told[text.Key] = true
+				}
+			}
+			s.Apply(seat, legal[luck.Draw(len(legal))], luck, nil)
+		}
+	}
+	if len(told) < 5 {
+		t.Errorf("only %d kinds of motives met", len(told))
 	}
 }

@@ -88,9 +88,7 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 			return s.evadePurpose(p, m, "diadochi.hint.evade")
 		}
 	case passVerb:
-		if f.kind == inEvasion {
-			return s.evadePurpose(p, m, "diadochi.hint.stand")
-		}
+		return s.passPurpose(f, p, m)
 	case playVerb:
 		if cards[m.A].band == bonusBand { // its OP come as well (3.25)
 			return []rules.Text{rules.Say("diadochi.hint.event.bonus")}
@@ -317,23 +315,6 @@ func (s judge) siegePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return []rules.Text{rules.Say("diadochi.hint.siege.begun", rules.R(spaceRef(space(m.A))), rules.N(100-none))}
 	}
 	return []rules.Text{rules.Say("diadochi.hint.siege", rules.R(spaceRef(space(m.A))), rules.N(falls), rules.N(100-none))}
-}
-
-// interceptPurpose gives the odds of an interception and of the battle after it.
-func (s judge) interceptPurpose(p rules.Seat, m rules.Move) []rules.Text {
-	succeeds, _ := s.hope(p, m, "succeeds")
-	if wins, fought := s.hope(p, m, "wins"); fought {
-		return []rules.Text{rules.Say("diadochi.hint.intercept", rules.N(succeeds), rules.N(wins))}
-	}
-	return nil
-}
-
-// evadePurpose gives the odds of the battle that is avoided, or accepted.
-func (s judge) evadePurpose(p rules.Seat, m rules.Move, key string) []rules.Text {
-	if wins, fought := s.hope(p, m, "wins"); fought {
-		return []rules.Text{rules.Say(key, rules.N(wins))}
-	}
-	return nil
 }
 
 // dropPurpose: what is left behind takes the space.

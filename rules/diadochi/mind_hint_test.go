@@ -154,6 +154,8 @@ func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}) }
 
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
 
+func TestMotivesSpeakToOthers(t *testing.T) { conform.MotivesToOthers(t, Game, Mind{}, Texts) }
+
 // TestWhatChangesTogetherIsOneSentence: points and legitimacy that rise, or fall, together are not told one after the other.
 func TestWhatChangesTogetherIsOneSentence(t *testing.T) {
 	for _, c := range []struct {

@@ -7,17 +7,20 @@ import (
 
 // aboutMover are the purposes that speak to whoever makes the move; those who ask about it are told the other sentence.
 var aboutMover = map[string]string{
-	"diadochi.hint.take":            "diadochi.hint.take.other",
-	"diadochi.hint.stay":            "diadochi.hint.stay.other",
-	"diadochi.hint.bury":            "diadochi.hint.bury.other",
-	"diadochi.hint.cart":            "diadochi.hint.cart.other",
-	"diadochi.hint.drop":            "diadochi.hint.drop.other",
-	"diadochi.hint.province.points": "diadochi.hint.province.points.other",
-	"diadochi.hint.province":        "diadochi.hint.province.other",
-	"diadochi.hint.nearly":          "diadochi.hint.nearly.other",
-	"diadochi.hint.between":         "diadochi.hint.between.other",
-	"diadochi.hint.recruit":         "diadochi.hint.recruit.other",
-	"diadochi.hint.fleet":           "diadochi.hint.fleet.other",
+	"diadochi.hint.untried.disgrace": "diadochi.hint.untried.disgrace.other",
+	"diadochi.hint.let-sail":         "diadochi.hint.let-sail.other",
+	"diadochi.hint.sea-fight":        "diadochi.hint.sea-fight.other",
+	"diadochi.hint.take":             "diadochi.hint.take.other",
+	"diadochi.hint.stay":             "diadochi.hint.stay.other",
+	"diadochi.hint.bury":             "diadochi.hint.bury.other",
+	"diadochi.hint.cart":             "diadochi.hint.cart.other",
+	"diadochi.hint.drop":             "diadochi.hint.drop.other",
+	"diadochi.hint.province.points":  "diadochi.hint.province.points.other",
+	"diadochi.hint.province":         "diadochi.hint.province.other",
+	"diadochi.hint.nearly":           "diadochi.hint.nearly.other",
+	"diadochi.hint.between":          "diadochi.hint.between.other",
+	"diadochi.hint.recruit":          "diadochi.hint.recruit.other",
+	"diadochi.hint.fleet":            "diadochi.hint.fleet.other",
 }
 
 // untold are those that compare cards which only the mover knows.

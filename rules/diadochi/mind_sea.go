@@ -93,9 +93,3 @@ func (s judge) eagerAtSea(p rules.Seat) int {
 	}
 	return 6*s.stacks[marching].size() + 3*(mine-escort) - 12 - s.hostility(p, s.march.seat) + cart
 }
-
-// seaFightPurpose gives the odds of the naval battle against a voyage with all fleets of p, which is how the judge fights it.
-func (s judge) seaFightPurpose(p rules.Seat) []rules.Text {
-	k := s.chancesAtSea(s.availableFleets(p), nil)[0]
-	return []rules.Text{rules.Say("diadochi.hint.sea-fight", rules.PercentAs(k.Ways[0].Most, k.Percents()[0]))}
-}

@@ -184,6 +184,8 @@ func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}, 1
 
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
 
+func TestMotivesSpeakToOthers(t *testing.T) { conform.MotivesToOthers(t, Game, Mind{}, Texts) }
+
 // TestALoneAttackerIsNotAdvisedByItsOdds asks about the first of several units that go into an area: alone it would lose there.
 func TestALoneAttackerIsNotAdvisedByItsOdds(t *testing.T) {
 	b := set(t, fleetOfTwo, "units 1 ashmere-1 deckhand 4", "units 2 ilvane-1 quillback 3")
