@@ -22,7 +22,7 @@ const wideMap = 1.4
 // liftButton draws the buttons of the map, in its upper right corner, where fingers are used: the one that lifts the pieces, the
 // one that leads from near to the whole map, and the one of what a face lays over it.
 func (t *Table) liftButton(u *ui.UI, a Areas) {
-	if t.sight.Buttons = (canvas.Rect{}); !t.app.Touch || t.modal() || a.Map.W < u.Px(160) {
+	if t.sight.Buttons = (canvas.Rect{}); !t.app.Touch || t.modal() || t.spreads() || a.Map.W < u.Px(160) {
 		return
 	}
 	side := u.Px(u.Tall(0))

@@ -21,6 +21,7 @@ type Areas struct {
 	Tabs     canvas.Rect // the names of the panels that share the page
 	Page     canvas.Rect // where there is no room for every panel, some take turns here
 	Note     canvas.Rect // what the coach says, in lessons
+	Spread   canvas.Rect // all but bar and note, while a face lays something over it
 	Shared   [TabCount]bool
 }
 

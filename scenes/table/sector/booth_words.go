@@ -34,6 +34,9 @@ const (
 // its words itself.
 var slipSizes = [...]float64{1, .9, .8, .72}
 
+// smallSlip is the size of the letters on slips, as such a share, below which the card comes near.
+const smallSlip = .9
+
 // besideShare is the share of its cell that a card with a slip at its right takes.
 const besideShare = .3
 
@@ -47,7 +50,7 @@ func (f *Face) layChoice(u *ui.UI, r canvas.Rect) choiceLay {
 			bare.columns, bare.width = c, w
 		}
 	}
-	if bare.width >= cards.Readable {
+	if bare.width >= u.Px(cards.Readable) {
 		return bare
 	}
 	for _, size := range slipSizes {
@@ -119,7 +122,10 @@ func (f *Face) drawChoice(u *ui.UI, r canvas.Rect) {
 			cell = canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.EventHeight / cards.EventWidth}
 		}
 		f.put(ref, cell)
-		u.Picture(f.deck.Event(f.eventCard(ref, int(w), f.lit(ref))), canvas.Place{At: at})
+		if !lay.slips || lay.style.Size < smallSlip*u.Theme.Text(ui.Body).Size { // else its words are read there
+			f.magnify(u, ref, cell)
+		}
+		u.Picture(f.deck.Event(f.eventCard(u, ref, w, f.lit(ref))), canvas.Place{At: at})
 	}
 }
 

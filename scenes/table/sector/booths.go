@@ -96,7 +96,7 @@ var veil = color.NRGBA{R: 0x0B, G: 0x11, B: 0x16, A: 204}
 // Measures of the booths in design pixels: the lamps above them, and the widest card.
 const (
 	lampRoom   = 118
-	widestCard = 210
+	widestCard = 210.0
 )
 
 // drawBooths draws lamps and booths over the slate.
@@ -107,8 +107,12 @@ func (f *Face) drawBooths(u *ui.UI, s *table.Sight) {
 	limb, _, k := f.limbPlace(u)
 	ui.CutTop(&in, limb.Y+(orrery.LimbHeight+22)*k-in.Y)
 	in = in.Inset(u.Px(8))
-	if room := u.Px(lampRoom); in.H > u.Px(330) {
-		f.drawShelf(u, ui.CutTop(&in, room))
+	least := u.Px(330.0)
+	if f.choosesEvent(s) { // the words of the cards need the room more
+		least = u.Px(440)
+	}
+	if in.H > least {
+		f.drawShelf(u, ui.CutTop(&in, u.Px(lampRoom)))
 	}
 	n := len(f.view.Seats)
 	wide := 1.0 // the booth of who chooses has room for several cards
@@ -180,6 +184,10 @@ func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, 
 	in := r.Inset(u.Px(11))
 	u.Tip(r, f.word(key))
 	side := min(u.Px(32), in.W*.24)
+	if in.W < side+u.Px(8+leastWords) { // who it is alone: a letter or two say nothing
+		f.Emblem(u, p, in.Center(), min(u.Px(32), in.W))
+		return
+	}
 	f.Emblem(u, p, canvas.Point{X: in.X + side/2, Y: in.Center().Y}, side)
 	ui.CutLeft(&in, side+u.Px(8))
 	ink, name := palette.Dim, ui.Name
@@ -192,6 +200,9 @@ func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, 
 	u.Words(ui.CutTop(&in, in.H*.52), f.seatName(p), u.Theme.Colored(name, palette.Gilt), ui.Left)
 	u.Words(in, f.word(key), fitted(f.word(key), u.Theme.Colored(ui.Italic, ink), in.W), ui.Left)
 }
+
+// leastWords is the width, in design pixels, below which the foot of a booth bears no words.
+const leastWords = 44
 
 // cellOf is the i-th of n cells in so many columns.
 func cellOf(r canvas.Rect, i, columns, n int, gap float64) canvas.Rect {
@@ -213,7 +224,9 @@ func (f *Face) drawEventIn(u *ui.UI, r canvas.Rect, ref rules.Ref, now bool) {
 	if w < 20 {
 		return
 	}
-	f.put(ref, canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.EventHeight / cards.EventWidth})
+	box := canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.EventHeight / cards.EventWidth}
+	f.put(ref, box)
+	f.magnify(u, ref, box)
 	place := canvas.Place{At: at}
 	if now {
 		place = canvas.Place{At: canvas.Point{X: at.X + w/2, Y: at.Y + w*cards.EventHeight/cards.EventWidth/2}, AnchorX: .5, AnchorY: .5}
@@ -222,7 +235,7 @@ func (f *Face) drawEventIn(u *ui.UI, r canvas.Rect, ref rules.Ref, now bool) {
 			place.Squeeze = max(turn*turn*(3-2*turn), .02)
 		}
 	}
-	u.Picture(f.deck.Event(f.eventCard(ref, int(w), now)), place)
+	u.Picture(f.deck.Event(f.eventCard(u, ref, w, now)), place)
 }
 
 // drawBacks draws event cards that somebody holds.
@@ -290,12 +303,13 @@ func (f *Face) drawSparks(u *ui.UI, p rules.Seat, to canvas.Point, k, share floa
 	}
 }
 
-// eventCard writes an event card in the player's language.
-func (f *Face) eventCard(ref rules.Ref, w int, lit bool) cards.Event {
+// eventCard writes an event card, so many pixels wide, in the player's language.
+func (f *Face) eventCard(u *ui.UI, ref rules.Ref, w float64, lit bool) cards.Event {
 	id := f.id(ref)
 	c := cards.Event{
 		ID: id, Stage: game.StageOf(ref), Beacon: ref.ID == game.BeaconEvent, Role: f.word("event.role"), Title: f.name(ref),
-		Effect: f.effect(ref), Foot: f.voice.Below("sector.face.foot.", id), Lit: lit, PixelsAcross: w,
+		Effect: f.effect(ref), Foot: f.voice.Below("sector.face.foot.", id), Lit: lit, PixelsAcross: int(w),
+		Brief: w < u.Px(cards.Readable),
 	}
 	if c.Beacon {
 		c.Role = f.word("event.beacon")
@@ -310,5 +324,5 @@ func (f *Face) drawEventDetail(u *ui.UI, r *canvas.Rect, ref rules.Ref) {
 	w := math.Floor(min(r.W, u.Px(widestCard)))
 	h := w * cards.EventHeight / cards.EventWidth
 	card := ui.CutTop(r, h+u.Px(6))
-	u.Picture(f.deck.Event(f.eventCard(ref, int(w), false)), canvas.Place{At: canvas.Point{X: math.Round(card.X + (card.W-w)/2), Y: card.Y}})
+	u.Picture(f.deck.Event(f.eventCard(u, ref, w, false)), canvas.Place{At: canvas.Point{X: math.Round(card.X + (card.W-w)/2), Y: card.Y}})
 }

@@ -2,11 +2,9 @@ package sector_test
 
 import (
 	"strconv"
-	"strings"
 	"testing"
 
 	game "tyche/rules/sector"
-	"tyche/sprites/canvas"
 )
 
 // TestButtonsOfTheTableCoverNothingThatIsRead looks at a phone held upright: below the two buttons at the corner of the map neither the
@@ -40,18 +38,5 @@ func TestThePhaseKeepsToTheBar(t *testing.T) {
 		if p, found := at.Find(words); !found || p.X > 100 || p.Y > 46 {
 			t.Errorf("%q: found %v at %v", words, found, p)
 		}
-	}
-}
-
-// TestTheSheetOfTheHandSaysHowItCloses: on a phone the sentence takes two lines and is not cut.
-func TestTheSheetOfTheHandSaysHowItCloses(t *testing.T) {
-	at := sitUntil(t, "es", 390, 844, 2, 0, func(v *game.View) bool { return v.Round == 2 && v.Phase == 1 && len(v.Hand) > 2 })
-	at.In.Touch = true
-	at.Tick(5)
-	at.Press(canvas.Point{X: 330, Y: 480})
-	at.Tick(5)
-	said := strings.Join(at.Says(), " ")
-	if !strings.Contains(said, "Un toque en una carta la elige") || !strings.Contains(said, "cierra la mano.") {
-		t.Errorf("the sheet says %q", said)
 	}
 }

@@ -41,15 +41,12 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	if over >= 0 && f.fan[over].n == 0 {
 		over = -1
 	}
-	f.lens.hand = r
 	for i := range f.fan {
 		if f.fan[i].n == 0 {
 			continue
 		}
 		at := canvas.Point{X: r.X + step*float64(i), Y: r.Y}
-		if f.lens.which != handLens { // else it is on the sheet
-			f.drawn[f.fan[i].ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
-		}
+		f.drawn[f.fan[i].ref] = canvas.Rect{X: at.X, Y: at.Y, W: w, H: r.H}
 		f.drawCard(u, f.fan[i].ref, at, w)
 		if f.fan[i].n > 1 {
 			f.drawCopies(u, besideArt(u, at, r.H), f.fan[i].n)
@@ -68,47 +65,22 @@ const smallCard = 60.0
 // which covers what it presses, the hand is spread over the slate first.
 func (f *Face) overHand(u *ui.UI, s *table.Sight, ref rules.Ref, at, hand canvas.Rect) (clicked rules.Ref) {
 	s.Hover = ref
-	if u.App.Touch {
-		if _, tapped := u.In.Clicked(ui.LeftButton); tapped {
-			f.toggleLens(handLens)
-		}
+	switch _, tapped := u.In.Let(ui.LeftButton); { // let go: where the sheet comes up the finger may not be held down any more
+	case u.App.Touch && tapped:
+		f.toggleLens(handLens)
 		return clicked
-	}
-	if f.view.Battle.On {
+	case f.view.Battle.On && !u.App.Touch:
 		f.drawBeside(u, ref, hand)
-	} else {
-		f.drawLarge(u, ref, canvas.Point{X: at.Center().X, Y: at.Bottom()}, min(at.W, at.H*cards.Width/cards.Height))
+	default:
+		f.loupe = loupe{ref, at}
+	}
+	if u.App.Touch {
+		return clicked
 	}
 	if _, click := u.In.Clicked(ui.LeftButton); click && !f.layCard(ref) {
 		clicked = ref
 	}
 	return clicked
-}
-
-// leastCard is the width, in design pixels, below which the words on a card cannot be read.
-const leastCard = 88.0
-
-// drawSpread draws the hand on a sheet of which so much is seen, every card at reading size and a row of them whole if it can be.
-func (f *Face) drawSpread(u *ui.UI, r *canvas.Rect, seen canvas.Rect) {
-	w := math.Floor(min(u.Px(readable), (r.W-u.Px(2*6))/3, max(seen.H*cards.Width/cards.Height, u.Px(leastCard))))
-	h := math.Round(w * cards.Height / cards.Width)
-	across := max(int((r.W+u.Px(6))/(w+u.Px(6))), 1)
-	left := r.X + math.Floor((r.W-float64(across)*(w+u.Px(6))+u.Px(6))/2)
-	for i := range f.fan {
-		if f.fan[i].n == 0 {
-			continue
-		}
-		if i%across == 0 && i > 0 {
-			ui.CutTop(r, h+u.Px(8))
-		}
-		at := canvas.Rect{X: left + float64(i%across)*(w+u.Px(6)), Y: r.Y, W: w, H: h}
-		f.put(f.fan[i].ref, at.Intersect(seen))
-		f.drawCard(u, f.fan[i].ref, canvas.Point{X: at.X, Y: at.Y}, w)
-		if f.fan[i].n > 1 {
-			f.drawCopies(u, besideArt(u, canvas.Point{X: at.X, Y: at.Y}, h), f.fan[i].n)
-		}
-	}
-	ui.CutTop(r, h+u.Px(8))
 }
 
 // besideArt is where a card says how many there are of it: at the left, that the next card does not cover, on the picture, not on
@@ -204,17 +176,6 @@ var copyWords = func() (list [12]string) {
 	return list
 }()
 
-// largeCard is how much larger the card under the cursor is drawn than the others, and readable how wide it is at least, in design pixels.
-const largeCard, readable = 1.6, 124.0
-
-// drawLarge draws a card at reading size above its place, whole, over whatever is there.
-func (f *Face) drawLarge(u *ui.UI, ref rules.Ref, foot canvas.Point, w float64) {
-	large := math.Floor(max(w*largeCard, u.Px(readable)))
-	h := large * cards.Height / cards.Width
-	x := min(max(foot.X-large/2, u.Px(4)), u.In.W-large-u.Px(4))
-	f.drawCard(u, ref, canvas.Point{X: math.Round(x), Y: math.Round(foot.Y - h)}, large)
-}
-
 // drawBeside draws a card at reading size beside the hand, over what of the bench says nothing in a battle: above the hand lie the arches,
 // and the answers that the card is weighed for.
 func (f *Face) drawBeside(u *ui.UI, ref rules.Ref, hand canvas.Rect) {
@@ -225,7 +186,7 @@ func (f *Face) drawBeside(u *ui.UI, ref rules.Ref, hand canvas.Rect) {
 
 func (f *Face) drawCard(u *ui.UI, ref rules.Ref, at canvas.Point, w float64) {
 	if ref.Kind == game.KindEvent {
-		u.Picture(f.deck.Event(f.eventCard(ref, int(w), f.lit(ref))), canvas.Place{At: at})
+		u.Picture(f.deck.Event(f.eventCard(u, ref, w, f.lit(ref))), canvas.Place{At: at})
 		return
 	}
 	u.Picture(f.deck.Combat(f.combat(ref, int(w), f.lit(ref))), canvas.Place{At: at})

@@ -95,3 +95,61 @@ func TestAFingerSpreadsTheHand(t *testing.T) {
 		look(t, at.Guide, "hand-laid-"+language)
 	}
 }
+
+// TestTheHandIsSpreadOverThePanels taps the bench of a phone: the sheet takes all the room below the bar, a finger that rests on a card
+// brings it near, and the button at the corner closes the sheet.
+func TestTheHandIsSpreadOverThePanels(t *testing.T) {
+	for language, size := range map[string][2]int{"es": {390, 844}, "en": {844, 390}} {
+		at := sitUntil(t, language, size[0], size[1], 4, 0, func(v *game.View) bool { return v.Step == 8 && len(v.Events) > 1 })
+		at.In.Touch = true
+		at.Tick(3)
+		tab := map[string]string{"es": "Jugadores", "en": "Players"}[language]
+		card := at.session.Chair(0).View().(game.View).Events[1]
+		small := at.where(t, card)
+		if !at.shows(tab) {
+			t.Fatalf("%v: no panels: %q", size, at.Says())
+		}
+		at.Press(small)
+		at.In.Present = false
+		if at.Tick(2); at.shows(tab) || !at.shows(map[string]string{"es": "TU MANO", "en": "YOUR HAND"}[language]) {
+			t.Fatalf("%v: the panels are still there: %q", size, at.Says())
+		}
+		untold(t, at.Guide)
+		r, _ := at.face.Where(card)
+		if r.W < 130 || r.Bottom() > float64(size[1]) {
+			t.Errorf("%v: an event card lies at %v", size, r)
+		}
+		before := at.Sees()
+		at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: r.X + 10, Y: r.Bottom() - 10}, true, true // the finger rests
+		at.Tick(2)
+		look(t, at.Guide, "hand-rest-"+language)
+		if !changed(before, at.Sees(), canvas.Rect{Y: 50, W: float64(size[0]), H: float64(size[1] - 50)}) {
+			t.Errorf("%v: nothing comes near", size)
+		}
+		at.In.Present = false
+		at.Tick(2)
+		at.Press(canvas.Point{X: float64(size[0])/2 + min(float64(size[0])/2, 384) - 40, Y: 46 + 36})
+		if !at.shows(tab) {
+			t.Errorf("%v: the sheet is still there: %q", size, at.Says())
+		}
+	}
+}
+
+// TestADragFromTheBenchSpreadsNothing: what came down on the hand and went elsewhere was no tap on it.
+func TestADragFromTheBenchSpreadsNothing(t *testing.T) {
+	at := sitUntil(t, "es", 390, 844, 2, 0, committing)
+	at.In.Touch = true
+	at.Tick(3)
+	v := at.session.Chair(0).View().(game.View)
+	from := at.where(t, v.Hand[0])
+	at.In.Cursor, at.In.Present, at.In.Moved = from, true, true
+	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
+	at.In.Held[ui.LeftButton] = true
+	at.Tick(2)
+	at.In.Cursor = canvas.Point{X: from.X, Y: from.Y + 200}
+	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: at.In.Cursor})
+	at.In.Held[ui.LeftButton], at.In.Present = false, false
+	if at.Tick(3); at.shows("el dedo quieto la acerca") {
+		t.Errorf("the sheet is there: %q", at.Says())
+	}
+}

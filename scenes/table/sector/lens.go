@@ -34,7 +34,7 @@ type lens struct {
 	which  int
 	scroll ui.Scroll
 	rows   canvas.Rect // the buttons of the list
-	hand   canvas.Rect // the cards on the bench
+	room   canvas.Rect // what its sheet lies over, as it was drawn last
 	free   bool        // nothing else lies over its sheet where the cursor is
 	reach  *game.Reaches
 	comers []rules.Seats // by area
@@ -77,7 +77,7 @@ func (f *Face) toggleLens(which int) {
 	if k.which == which {
 		which = noLens
 	}
-	k.which, k.told = which, false
+	k.which, k.told, k.room = which, false, canvas.Rect{}
 	f.scout()
 	f.app.Play("click")
 }
@@ -134,12 +134,13 @@ func (f *Face) ask(u *ui.UI, s *table.Sight) (under rules.Ref) {
 // read follows the mouse over the sheet of a lens: what is on it is read, a click puts it away, and on a card of the hand it means the
 // card too. A click beside the slate puts it away as well: what comes of that is to be seen.
 func (f *Face) read(u *ui.UI, s *table.Sight) (under, clicked rules.Ref) {
-	if u.In.Present && f.board.slate.Contains(u.In.Cursor) && f.lens.free {
+	room := f.lens.room
+	if u.In.Present && room.Contains(u.In.Cursor) && f.lens.free {
 		under, _ = f.markAt(u.In.Cursor)
 	}
 	switch at, down := u.In.Clicked(ui.LeftButton); {
-	case !down || s.Buttons.Contains(at) || f.lens.which == handLens && f.lens.hand.Contains(at): // they do it themselves
-	case !f.board.slate.Contains(at):
+	case !down || s.Buttons.Contains(at) || room.W <= 0: // they do it themselves, and so did the press that opened it
+	case !room.Contains(at):
 		f.lens.which = noLens
 	case f.lens.free && !f.lens.rows.Contains(at):
 		if ref, _ := f.markAt(at); f.lens.which == handLens && !f.layCard(ref) {

@@ -14,7 +14,7 @@ import (
 )
 
 // lensTitles are the headings of the sheets.
-var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", regroupLens: "lens.regroup", listLens: "lens.list", handLens: "lens.hand", reachLens: "lens.reach"}
+var lensTitles = [...]string{stackLens: "lens.stacks", orderLens: "lens.orders", plateLens: "lens.plates", victoryLens: "lens.victory", regroupLens: "lens.regroup", listLens: "lens.list", reachLens: "lens.reach"}
 
 // lensed says whether a lens lies over the slate as a sheet.
 func (f *Face) lensed() bool {
@@ -32,7 +32,7 @@ const narrowSlate = 480
 // drawLens draws the sheet of a lens over the slate.
 func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	in := f.board.slate
-	f.cover, f.lens.free = in, !u.Over() && !u.Taken()
+	f.cover, f.lens.room, f.lens.free = in, in, !u.Over() && !u.Taken()
 	u.Fill(in, veil)
 	switch b := s.Buttons; { // they stay beside it, or above what needs the width more than the height
 	case b.W > b.H && f.lens.which != listLens && in.W < u.Px(narrowSlate):
@@ -50,14 +50,8 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 	u.Theme.Skin(u, ui.PanelShape, r)
 	r = r.Inset(u.Px(ui.Padding + 4))
 	title := f.word(lensTitles[f.lens.which])
-	if f.lens.which == handLens && f.view.ShownOf.Kind != 0 {
-		title = f.word("hand.of", rules.W(f.seatName(f.handSeat())))
-	}
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight)), title)
 	closes, st := f.word("lens.close"), u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	if f.lens.which == handLens {
-		closes = f.word("lens.hand.close")
-	}
 	u.Paragraph(ui.CutBottom(&r, ui.TextHeight(closes, st, r.W)), closes, st, ui.Center)
 	box := u.BeginScroll(r, &f.lens.scroll)
 	f.lens.free = f.lens.free && !u.Dragged()
@@ -76,8 +70,6 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 		f.drawLastRegroup(u, &left)
 	case listLens:
 		f.drawLenses(u, &left)
-	case handLens:
-		f.drawSpread(u, &left, r)
 	}
 	u.EndScroll(&f.lens.scroll, left.Y-box.Y)
 }

@@ -17,6 +17,13 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 	if len(f.view.Seats) == 0 {
 		return clicked
 	}
+	if f.Spreads() {
+		if a.Spread.W > 0 { // from the next tick on
+			f.drawHandSheet(u, a)
+			f.drawLoupe(u, a, s)
+		}
+		return clicked
+	}
 	a.Columns(u, u.Theme.Wood)
 	bench, _ := benchOf(a)
 	f.reckonDue(s)
@@ -27,6 +34,7 @@ func (f *Face) Panels(u *ui.UI, a table.Areas, s *table.Sight) (clicked rules.Re
 		clicked = ref
 	}
 	f.drawDetail(u, a.Detail, s)
+	f.drawLoupe(u, a, s)
 	return clicked
 }
 

@@ -91,6 +91,7 @@ func trayBeside(slate canvas.Rect, unit, width float64, world canvas.Point, radi
 func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 	f.glass.on, s.Told = false, false
 	switch {
+	case f.Spreads(): // over the panels too
 	case f.lensed():
 		f.drawLens(u, s)
 	case f.leaves(s):

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"fmt"
 	"image"
 	"math"
 
@@ -24,10 +25,11 @@ type Event struct {
 	Effect       string
 	Foot         string // a line in italics
 	Lit          bool
+	Brief        bool // too small for its words: it shows its picture and its name, large
 	PixelsAcross int
 }
 
-// Readable is the width in pixels from which the effect is written on an event card.
+// Readable is the width, in pixels of the design, from which the effect is written on an event card.
 const Readable = 140
 
 // Event returns the picture of an event card.
@@ -71,19 +73,19 @@ func (d *Deck) paintEvent(p *paint.Painter, c *Event) {
 	p.Fill(inner, paint.Down(5, 301, k.paper, k.paper2))
 	p.Stroke(inner, paint.Pen(1.5), paint.Solid(k.edge))
 	d.paintBand(p, c, k)
-	large := c.PixelsAcross < Readable // a small card shows its picture and its name
-	top, high := 46.0, 96.0
-	if large {
-		high = 150
+	top, high := 46.0, 150.0
+	st := fonts.Style{Face: fonts.Serif, Color: k.words}
+	if !c.Brief {
+		high, st.Size = share(p, c.Effect, st)
 	}
 	frame := paint.Rect(12, top, 160, high)
 	vignettes.Draw(p, d.theme, c.ID, 12, top, 160, high)
 	p.Stroke(frame, paint.Pen(1.3), paint.Solid(palette.Ink))
 	p.Stroke(paint.Rect(9.5, top-2.5, 165, high+5), paint.Pen(.9), paint.Solid(k.edge))
-	if large {
+	if c.Brief {
 		words(p, c.Title, 92, top+high+12, 160, 4, fonts.Style{Face: fonts.Serif, Size: 26, Color: k.words, Bold: true})
 	} else {
-		d.writeEvent(p, c, k)
+		d.writeEvent(p, c, k, top+high, st)
 	}
 	p.Stroke(sheet, paint.Pen(width), paint.Solid(rim))
 }
@@ -102,17 +104,31 @@ func (d *Deck) paintBand(p *paint.Painter, c *Event, k stock) {
 	centred(p, numerals[c.Stage], 26, 29.6, 24, fonts.Style{Face: fonts.Serif, Size: 16.5, Color: paint.RGB(0x2A1200), Bold: true})
 }
 
-// writeEvent writes name, effect and the line at the foot.
-func (d *Deck) writeEvent(p *paint.Painter, c *Event, k stock) {
-	centred(p, c.Title, 92, 166, 164, fonts.Style{Face: fonts.Serif, Size: 18.5, Color: k.words, Bold: true})
-	p.Stroke(paint.MustPath("M40,175H82M102,175H144"), paint.Pen(1), paint.Solid(palette.BrassMid))
-	p.Fill(paint.MustPath("M92,171L96,175L92,179L88,175Z"), paint.Solid(palette.BrassMid))
-	size := 15.5
-	st := fonts.Style{Face: fonts.Serif, Size: size, Color: k.words}
-	for ; size > 11 && high(p, c.Effect, 152, st) > 90; st.Size = size {
-		size -= .5
+// wordsFrom and wordsTo are where the words of an effect begin, below the picture, and end, above the line at the foot.
+const wordsFrom, wordsTo = 42.0, 274.0
+
+// share divides a card between its picture and the words of its effect: the letters shrink a little, then the picture gives way, and only
+// then they shrink further.
+func share(p *paint.Painter, effect string, st fonts.Style) (picture, size float64) {
+	for _, least := range [...]float64{12.5, 11, 9} {
+		for picture = 96; picture >= 56; picture -= 8 {
+			for size = 15.5; size >= least; size -= .5 {
+				if st.Size = size; high(p, effect, 152, st) <= wordsTo-wordsFrom-46-picture {
+					return picture, size
+				}
+			}
+		}
 	}
-	words(p, c.Effect, 92, 184+(90-high(p, c.Effect, 152, st))/2, 152, 9, st)
+	return picture, size
+}
+
+// writeEvent writes name, effect and the line at the foot, below a picture that ends there.
+func (d *Deck) writeEvent(p *paint.Painter, c *Event, k stock, y float64, st fonts.Style) {
+	centred(p, c.Title, 92, y+24, 164, fonts.Style{Face: fonts.Serif, Size: 18.5, Color: k.words, Bold: true})
+	p.Stroke(paint.MustPath(fmt.Sprintf("M40,%[1]vH82M102,%[1]vH144", y+33)), paint.Pen(1), paint.Solid(palette.BrassMid))
+	p.Fill(paint.MustPath(fmt.Sprintf("M92,%vL96,%vL92,%vL88,%[2]vZ", y+29, y+33, y+37)), paint.Solid(palette.BrassMid))
+	y += wordsFrom
+	words(p, c.Effect, 92, y+(wordsTo-y-high(p, c.Effect, 152, st))/2, 152, len(c.Effect), st)
 	p.Stroke(paint.Line(16, 279, 168, 279), paint.Pen(.8), paint.Solid(palette.BrassMid))
 	centred(p, c.Foot, 92, 294, 156, fonts.Style{Face: fonts.SerifItalic, Size: 13, Color: k.italic})
 }
