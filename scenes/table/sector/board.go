@@ -24,6 +24,7 @@ type board struct {
 	wanted []rules.Ref  // what Focus was asked for, until the player moves the slate
 	unit   float64      // canvas pixels of one of the theme
 	lift   float64      // canvas pixels by which everything is raised, so that a sheet does not cover what it is about
+	slide  float64      // and by which it is moved to the left
 }
 
 // mapKey is what a layout depends on.
@@ -42,12 +43,12 @@ const mostZoom, zoomStep = 3.0, 1.25
 
 // place maps a place of the slate to the canvas.
 func (b *board) place(p canvas.Point) canvas.Point {
-	return canvas.Point{X: b.slate.X + (p.X-b.from.X)*b.zoom, Y: b.slate.Y + (p.Y-b.from.Y)*b.zoom - b.lift}
+	return canvas.Point{X: b.slate.X + (p.X-b.from.X)*b.zoom - b.slide, Y: b.slate.Y + (p.Y-b.from.Y)*b.zoom - b.lift}
 }
 
 // back maps a place of the canvas to the slate.
 func (b *board) back(p canvas.Point) canvas.Point {
-	return canvas.Point{X: (p.X-b.slate.X)/b.zoom + b.from.X, Y: (p.Y-b.slate.Y+b.lift)/b.zoom + b.from.Y}
+	return canvas.Point{X: (p.X-b.slate.X+b.slide)/b.zoom + b.from.X, Y: (p.Y-b.slate.Y+b.lift)/b.zoom + b.from.Y}
 }
 
 // radius of a world on the canvas, in whole pixels so that its picture is kept.

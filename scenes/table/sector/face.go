@@ -66,6 +66,8 @@ type Face struct {
 	marks     []mark      // what can be pointed at on the sheets over the slate
 	cover     canvas.Rect // the sheet itself
 	shop      []shelf
+	counter   counter // its sheet in a small window
+	shelter   bool    // that sheet lies over the slate
 	shopFor   stocked
 	flag      [5]canvas.Point
 	due       game.Payment // of the purchase under the cursor

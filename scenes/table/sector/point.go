@@ -38,11 +38,12 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	if f.lens.which == reachLens && u.App.Touch {
 		return f.ask(u, s), clicked
 	}
-	if inside := in.Present && b.slate.Contains(in.Cursor) && !u.Over(); inside {
+	counter := f.onCounter(u)
+	if inside := in.Present && b.slate.Contains(in.Cursor) && (!u.Over() || counter); inside {
 		under = f.pick(in.Cursor)
 	}
 	clicked = f.letFall(u)
-	if at, down := in.Clicked(ui.LeftButton); down && !u.Taken() && b.slate.Contains(at) {
+	if at, down := in.Clicked(ui.LeftButton); down && (!u.Taken() || counter) && b.slate.Contains(at) {
 		f.drag = drag{on: true, from: at, last: at}
 	}
 	if f.drag.on {

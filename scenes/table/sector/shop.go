@@ -18,8 +18,8 @@ import (
 // The sheet of an order to build or to research: a tile for everything that can be bought, in the order of the rule, with
 // its price; what cannot be bought is grey and says why.
 
-// shopHeight is the height of the sheet in design pixels.
-const shopHeight = 236
+// shopHeight is the height of the sheet in design pixels, priceStrip that of a line with a price.
+const shopHeight, priceStrip = 258, 17
 
 // buys says whether the viewer is asked what to buy for an order.
 func (f *Face) buys(s *table.Sight) bool {
@@ -86,7 +86,8 @@ func (f *Face) shopRect(u *ui.UI) canvas.Rect {
 // its foot is hidden rather than its name.
 func (f *Face) clear(u *ui.UI, s *table.Sight) {
 	b := &f.board
-	b.lift = 0
+	b.lift, b.slide, f.shelter = 0, 0, f.sells(u, s)
+	f.slideClear(u, s)
 	if q := f.planetOf(f.view.Order.Planet); q >= 0 && f.buys(s) && !f.smallShop(u) && b.lay.spots[q].in {
 		at := b.place(b.lay.spots[q].at).Y
 		low, high := at+b.radius()+u.Px(8), at-b.radius()-f.canopyTall()-b.slate.Y
@@ -209,14 +210,15 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	} else {
 		u.Words(name, f.name(ref), st, ui.Center)
 	}
+	strip := ui.CutTop(&in, u.Px(priceStrip)) // above the picture, that nothing is written on
 	f.drawGood(u, in, ref, alpha)
 	if owned && !lit { // its price asks nobody: what the player has stands there
-		f.drawLeft(u, canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(16)}, ref, ui.Left)
+		f.drawLeft(u, canvas.Rect{X: strip.X, Y: strip.Y, W: strip.W, H: u.Px(16)}, ref, ui.Left)
 	} else {
 		f.drawLeft(u, canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W - u.Px(2), H: u.Px(16)}, ref, ui.Right)
 	}
 	if p, priced := f.priceOf(ref); priced && (lit || !owned) {
-		f.drawPrice(u, canvas.Point{X: in.X + u.Px(2), Y: in.Y + u.Px(9)}, p)
+		f.drawPrice(u, canvas.Point{X: strip.X + u.Px(2), Y: strip.Center().Y}, p)
 	}
 	if !lit && r.Contains(u.In.Cursor) {
 		if bad := s.WhyNot(ref); bad != nil {

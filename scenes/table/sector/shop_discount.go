@@ -64,6 +64,18 @@ func (f *Face) drawDiscount(u *ui.UI, r canvas.Rect, offer *table.Offer, s *tabl
 	}
 }
 
+// drawDiscountRow draws the keys of a small sheet side by side.
+func (f *Face) drawDiscountRow(u *ui.UI, r canvas.Rect, s *table.Sight) {
+	ui.CutTop(&r, u.Px(tileGap))
+	i, n := 0, f.discounts(s)
+	for k := range s.Offers.Legal {
+		if o := &s.Offers.Legal[k]; o.Move.Verb == game.DiscountMove {
+			f.drawDiscount(u, ui.Column(r, i, n, u.Px(tileGap)), o, s)
+			i++
+		}
+	}
+}
+
 // discounts counts those that can be asked for.
 func (f *Face) discounts(s *table.Sight) (n int) {
 	for i := range s.Offers.Legal {

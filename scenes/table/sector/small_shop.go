@@ -12,17 +12,14 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// The sheet of an order in a small window covers the slate: its tiles are as large as a finger, their names in full. With
-// something taken up it makes room, so that a place for it can be chosen.
+// The sheet of an order in a small window: its tiles are as large as a finger, their names in full. With something taken up it makes room,
+// so that a place for it can be chosen.
 
 // smallSlateW and smallSlateH are the size of the slate, in design pixels, below which the usual sheet has no room.
 const smallSlateW, smallSlateH = 700.0, 400.0
 
 // fingertip is the least side of what is pressed with a finger, in design pixels.
 const fingertip = 44.0
-
-// tallestTile is the height of a tile where there is room, in design pixels; from twoLines on its name may take two lines.
-const tallestTile, twoLines = 92.0, 56.0
 
 // smallShop says whether the sheet is that of a small window.
 func (f *Face) smallShop(u *ui.UI) bool {
@@ -35,64 +32,38 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 		f.caption(u, f.word("small.where", f.pickedName()), "", f.atFoot(f.planetOf(f.view.Order.Planet)))
 		return
 	}
-	r := f.board.slate.Inset(u.Px(3))
-	ui.CutTop(&r, u.Px(smallLimbRoom-10))
-	n := 0
-	for i := range f.shop {
-		n += len(f.shop[i].goods)
-	}
-	n += f.discounts(s)
-	gap, head, edge := u.Px(3), u.Px(26), u.Px(5)
-	room := r.H - head - 2*edge
-	across := tilesAcross(n, r.W-2*edge, room, u.Px(f.tileWidth()), u.Px(fingertip)+gap)
-	rows := float64((n + across - 1) / across)
-	if below := s.Buttons.Bottom() + gap - r.Y; s.Buttons.Right() > r.X && rows*(u.Px(twoLines)+gap) <= room-below {
-		room -= max(below, 0) // tiles that are a little lower leave the corner to the buttons of the table
-	}
-	w, h := (r.W-2*edge-gap*float64(across-1))/float64(across), min((room-gap*(rows-1))/rows, u.Px(tallestTile))
-	r = ui.CutBottom(&r, h*rows+gap*(rows-1)+head+2*edge) // no higher than its tiles
-	f.cover = r
+	k := f.laySheet(u, s)
+	r := k.sheet
+	f.cover, f.counter.free = r, !u.Over() && !u.Taken()
 	u.Theme.Skin(u, ui.PanelShape, r)
-	r = r.Inset(edge)
-	f.shopTitle(u, ui.CutTop(&r, head), s)
+	r = r.Inset(u.Px(sheetEdge))
+	f.shopTitle(u, ui.CutTop(&r, k.head), s)
+	f.drawDiscountRow(u, ui.CutBottom(&r, k.foot), s)
+	box := r
+	if k.scrolls {
+		box = u.BeginScroll(r, &f.counter.scroll)
+		f.counter.free = f.counter.free && !u.Dragged()
+	}
 	i := 0
 	for _, shelf := range f.shop {
 		for _, ref := range shelf.goods {
-			f.drawSmallTile(u, canvas.Rect{X: r.X + (w+gap)*float64(i%across), Y: r.Y + (h+gap)*float64(i/across), W: w, H: h}, ref, s)
+			at := k.tile(box, i)
+			f.put(ref, at.Intersect(r))
+			f.drawSmallTile(u, at, ref, s)
 			i++
 		}
 	}
-	for k := range s.Offers.Legal {
-		if o := &s.Offers.Legal[k]; o.Move.Verb == game.DiscountMove {
-			f.drawDiscount(u, canvas.Rect{X: r.X + (w+gap)*float64(i%across), Y: r.Y + (h+gap)*float64(i/across), W: w, H: min(h, u.Px(fingertip))}, o, s)
-			i++
-		}
+	if k.scrolls {
+		u.EndScroll(&f.counter.scroll, k.tile(box, i-1).Bottom()-box.Y)
 	}
-}
-
-// tileWidth is how wide a tile is at least where there is room, in design pixels: on one of a technology it is read what it does.
-func (f *Face) tileWidth() float64 {
-	if orderKind(f.view.Order.Order) == researchKind {
-		return 150
-	}
-	return 100
-}
-
-// tilesAcross is how many of n tiles stand side by side: few and wide ones, but so many that none is lower than a fingertip.
-func tilesAcross(n int, width, height, wide, high float64) int {
-	across := max(int(width/wide), 2)
-	for across < n && float64((n+across-1)/across)*high > height {
-		across++
-	}
-	return across
 }
 
 // pickedName is the thing taken up, as an argument of a text.
 func (f *Face) pickedName() rules.Arg { return rules.R(f.picked[0]) }
 
-// drawSmallTile draws a thing that can be bought: its name, price and how many are left, and its figure where it has room.
+// drawSmallTile draws a thing that can be bought: its name, below it its figure where there is room, and at the foot its price and how many
+// are left.
 func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) {
-	f.put(ref, r)
 	lit := s.Offers.Lit(ref)
 	shape, ink, alpha := ui.InlayShape, u.Theme.OffInk, .42
 	if lit {
@@ -110,27 +81,30 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 		f.drawSmallTech(u, in, ref, ink)
 		return
 	}
-	name, line := f.name(ref), u.Theme.Colored(ui.Caption, ink)
-	if in.H >= u.Px(twoLines) {
-		figure := canvas.Rect{X: in.X + in.W*.46, Y: in.Y + u.Px(16), W: in.W * .54, H: in.H - u.Px(16)}
-		f.drawGood(u, figure, ref, alpha)
-		if widest(name, line) > in.W { // a beginning is read more easily than a word in three pieces
-			u.Words(ui.CutTop(&in, u.Px(16)), name, fitted(name, line, in.W), ui.Left)
-		} else {
-			ui.CutTop(&in, u.Paragraph(in, name, line, ui.Left))
-		}
-	} else {
-		u.Words(ui.CutTop(&in, u.Px(16)), name, fitted(name, line, in.W), ui.Left)
-	}
 	foot := ui.CutBottom(&in, u.Px(16))
-	if p, priced := f.priceOf(ref); priced {
+	f.nameTile(u, &in, f.name(ref), u.Theme.Colored(ui.Caption, ink))
+	if in.H >= u.Px(leastFigure) {
+		f.drawGood(u, in, ref, alpha)
+	}
+	_, owned := f.left(ref)
+	if p, priced := f.priceOf(ref); priced && (lit || !owned) {
 		f.drawPrice(u, canvas.Point{X: foot.X + u.Px(2), Y: foot.Center().Y}, p)
-	}
-	if in.H >= u.Px(14) {
-		f.drawLeft(u, ui.CutBottom(&in, u.Px(16)), ref, ui.Left)
-	} else {
 		f.drawLeft(u, foot, ref, ui.Right)
+		return
 	}
+	f.drawLeft(u, foot, ref, ui.Left)
+}
+
+// leastFigure is the height, in design pixels, from which the figure of a tile can be told.
+const leastFigure = 22.0
+
+// nameTile writes the name of a tile at the top of r, in two lines where it needs them, and moves that below it.
+func (f *Face) nameTile(u *ui.UI, r *canvas.Rect, name string, line fonts.Style) {
+	if widest(name, line) > r.W { // a beginning is read more easily than a word in three pieces
+		u.Words(ui.CutTop(r, u.Px(16)), name, fitted(name, line, r.W), ui.Left)
+		return
+	}
+	ui.CutTop(r, u.Paragraph(*r, name, line, ui.Left))
 }
 
 // drawSmallTech writes on a tile the name of a technology, its price and what it does.
@@ -167,18 +141,23 @@ func (f *Face) doesBriefly(ref rules.Ref) string {
 // shopTitle writes which order it is and what it still allows.
 func (f *Face) shopTitle(u *ui.UI, head canvas.Rect, s *table.Sight) {
 	order := f.view.Order.Order
+	limits, small := f.limitsNow(u), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
+	if below := head.H - u.Px(titleLine); below >= u.Px(limitsLine) {
+		row := ui.CutBottom(&head, below)
+		u.Words(row, limits, fitted(limits, small, row.W), ui.Left)
+		limits = ""
+	}
 	u.Picture(f.box.Coin(max(f.faction(s.Viewer), 0), int(order.ID), u.Px(13)), canvas.Place{At: canvas.Point{X: head.X + u.Px(15), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
 	ui.CutLeft(&head, u.Px(36))
 	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
 		head.W = s.Buttons.X - u.Px(6) - head.X
 	}
 	f.drawEnd(u, &head, s)
-	title, name := f.word("shop.title", rules.R(order), rules.R(f.view.Order.Planet)), u.Theme.Text(ui.Name)
-	limits, small := f.limitsNow(u), u.Theme.Colored(ui.Italic, u.Theme.Ink2)
-	if short := fonts.Width(title, name)+u.Px(6)+fonts.Width(limits, small) > head.W; !short || orderKind(order) != researchKind {
+	title, name := f.shopName(), u.Theme.Text(ui.Name)
+	if fonts.Width(title, fitted(title, name, 0))+u.Px(6)+fonts.Width(limits, small) <= head.W { // else what can be paid is read on the bench
 		head.W -= u.Words(head, limits, small, ui.Right) + u.Px(6)
-	} // else the purse is read beside the hand
-	u.Words(head, title, name, ui.Left)
+	}
+	u.Words(head, title, fitted(title, name, head.W), ui.Left)
 }
 
 // limitsNow is limits with the discount that was asked for, which a small sheet has no other place to tell.
@@ -204,14 +183,26 @@ func (f *Face) drawEnd(u *ui.UI, head *canvas.Rect, s *table.Sight) {
 	}
 	end := &f.offers.Legal[i]
 	label, o := f.voice.Say(end.Caption.Label), ui.ButtonOpts{Main: !f.anyBuys()}
-	w := u.ButtonWidth(label, o)
-	if w > head.W*.4 {
+	w := f.endWidth(u, head.W)
+	if w == 0 {
 		return
 	}
 	if u.Button(ui.CutRight(head, w), label, o) {
 		s.Answers = append(s.Answers, end.Move)
 	}
 	ui.CutRight(head, u.Px(10))
+}
+
+// endWidth is how wide that button is in a title so wide; 0 where it finds no room.
+func (f *Face) endWidth(u *ui.UI, head float64) float64 {
+	i := f.ending()
+	if i < 0 {
+		return 0
+	}
+	if w := u.ButtonWidth(f.voice.Say(f.offers.Legal[i].Caption.Label), ui.ButtonOpts{Main: !f.anyBuys()}); w <= head*.4 {
+		return w
+	}
+	return 0
 }
 
 // anyBuys says whether anything on the sheet can still be bought or drawn.
