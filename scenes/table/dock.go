@@ -32,9 +32,9 @@ func (t *Table) arrange(u *ui.UI, w, h float64) Areas {
 func (t *Table) arrangeAround(u *ui.UI, w, h, hand float64) Areas {
 	c := t.match.coach
 	if c == nil {
-		return Arrange(w, h, u.Theme, hand, t.answersRoom)
+		return t.stretch(Arrange(w, h, u.Theme, hand, t.answersRoom))
 	}
-	return arrangeLesson(w, h, u.Theme, hand, t.answersRoom, func(width, most float64) float64 { return c.Height(u, width, most) })
+	return t.stretch(arrangeLesson(w, h, u.Theme, hand, t.answersRoom, func(width, most float64) float64 { return c.Height(u, width, most) }))
 }
 
 // arrangeLesson is Arrange with a place for a note; note is how high it is where it is so wide, at most `most`.
@@ -80,13 +80,5 @@ func (a *Areas) widen(w, h float64, note canvas.Rect) {
 // answers, for which the map gives up a fifth at most, and the map has the rest.
 func (a *Areas) settle(t *ui.Theme) {
 	panels := max(a.Decision.H, a.Page.H)
-	part := math.Round(min(t.Px(leastLesson)-panels, a.Map.H*0.2))
-	a.Map.H -= part
-	a.Hand.Y -= part
-	for _, r := range []*canvas.Rect{&a.Decision, &a.Page} {
-		if r.H > 0 {
-			r.Y, r.H = r.Y-part, r.H+part
-		}
-	}
-	a.Tabs.Y -= part
+	a.grow(-math.Round(min(t.Px(leastLesson)-panels, a.Map.H*0.2)))
 }

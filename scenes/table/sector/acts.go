@@ -30,6 +30,7 @@ type acts struct {
 	said     string // what it is, in words
 	noted    string // and below that
 	forecast forecast
+	lying    forecast  // of the cards in the arch
 	shown    bool      // cards of a battle were turned: the sums that follow are those of all skirmishes
 	judged   int       // sums of sides told since
 	spared   int       // the skirmish, from 1, in which a support is about to die for a front unit; 0 if none
@@ -39,7 +40,7 @@ type acts struct {
 func (k *acts) busy() bool { return k.at < len(k.cues) }
 
 func (k *acts) clear() {
-	k.cues, k.at, k.said, k.noted, k.forecast = k.cues[:0], 0, "", "", forecast{}
+	k.cues, k.at, k.said, k.noted, k.forecast, k.lying = k.cues[:0], 0, "", "", forecast{}, forecast{}
 	k.rewind()
 }
 

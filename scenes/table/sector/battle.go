@@ -28,53 +28,33 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	r := f.board.slate
 	f.cover = r
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
-	r = r.Inset(u.Px(8))
-	if n := s.Notice; n.H > 0 && n.H < r.H/3 && r.H-n.H >= u.Px(leastBattleH) { // the title stays in sight below it
-		ui.CutTop(&r, max(n.Bottom()+u.Px(4)-r.Y, 0))
-	}
-	head := ui.CutTop(&r, u.Px(44))
-	if over := head.Intersect(s.Buttons); over.W > 0 && over.H > 0 { // of the table, at the corner of the map
-		head.W = s.Buttons.X - u.Px(4) - head.X
-	}
-	words := f.battleSides(u, head)
-	low := f.low(u) && words.W >= u.Px(leastTitleRow)
-	if _, asked := f.lays(); asked && low { // the bar above says where
-		f.drawLayRow(u, words, s)
-	} else {
-		f.battleTitle(u, words)
-	}
-	if total(&b.Ready[0])+total(&b.Ready[1]) > 0 {
-		reserve := ui.CutBottom(&r, min(u.Px(84), r.H*.17))
-		for side := range b.Ready {
-			if total(&b.Ready[side]) > 0 {
-				f.drawReserve(u, ui.Column(reserve, side, 2, u.Px(10)), side)
-			}
+	k := f.layStage(u, r.Inset(u.Px(8)), s)
+	if k.head.H > 0 {
+		words := f.battleSides(u, k.head)
+		if _, asked := f.lays(); asked && k.rowInHead { // the bar above says where
+			f.drawLayRow(u, words, s)
+		} else {
+			f.battleTitle(u, words)
 		}
 	}
-	if !low {
-		f.drawLayRow(u, f.layRow(u, &r), s)
+	for side := range b.Ready {
+		if total(&b.Ready[side]) > 0 {
+			f.drawReserve(u, ui.Column(k.reserve, side, 2, u.Px(10)), side)
+		}
 	}
-	n := max(len(b.Slots), 1)
-	if most := u.Px(widestArch)*float64(n) + u.Px(8)*float64(n-1); r.W > most {
-		r = ui.Middle(r, most, r.H)
-	}
+	f.drawLayRow(u, k.row, s)
 	for i := range b.Slots {
-		f.drawSkirmish(u, ui.Column(r, i, n, u.Px(8)), i)
+		f.drawSkirmish(u, k.arch(i), i)
 	}
 	if unit, some := f.dragged(); some && f.drag.on {
 		pic := f.box.Figure(int(unit.ID), f.faction(f.view.Seat), math.Floor(64*.8*u.Theme.Scale)/64)
 		u.Picture(pic, canvas.Place{At: u.In.Cursor, AnchorX: .5, AnchorY: .5, Alpha: .85})
 	}
+	arches := k.arches
 	if k := &f.acts; k.busy() && k.now().event.Verb == game.EvBattleEnds {
-		f.drawBalance(u, r, k.now().event)
+		f.drawBalance(u, arches, k.now().event)
 	}
 }
-
-// leastTitleRow is the width of a title, in design pixels, that has room for both answers to the question for cards.
-const leastTitleRow = 300
-
-// widestArch is how wide the arch of a skirmish is at most, in design pixels.
-const widestArch = 560
 
 // battleSides draws the emblems of both sides, and returns what is between them.
 func (f *Face) battleSides(u *ui.UI, r canvas.Rect) canvas.Rect {
@@ -85,7 +65,7 @@ func (f *Face) battleSides(u *ui.UI, r canvas.Rect) canvas.Rect {
 	return canvas.Rect{X: r.X + side + u.Px(12), Y: r.Y, W: r.W - 2*side - u.Px(24), H: r.H}
 }
 
-// battleTitle says who attacks whom and where.
+// battleTitle says who attacks whom and where, or once cards are asked for, what those that lie there come to.
 func (f *Face) battleTitle(u *ui.UI, words canvas.Rect) {
 	b := &f.view.Battle
 	title, st := f.word("battle.title", rules.R(b.Area)), u.Theme.Colored(ui.Prompt, palette.Gilt)
@@ -93,6 +73,16 @@ func (f *Face) battleTitle(u *ui.UI, words canvas.Rect) {
 		title = f.name(b.Area)
 	}
 	u.Words(ui.CutTop(&words, words.H*.56), title, fitted(title, st, words.W), ui.Center)
+	if odds := f.lyingOdds(); odds[0] != "" { // who attacks is told by the signs beside it
+		st, told := u.Theme.Colored(ui.BodyBold, palette.Lit), ""
+		for _, told = range odds {
+			if fonts.Width(told, fitted(told, st, words.W)) <= words.W {
+				break
+			}
+		}
+		u.Words(words, told, fitted(told, st, words.W), ui.Center)
+		return
+	}
 	u.Words(words, f.word("battle.who", rules.W(f.seatName(b.Seats[0])), rules.W(f.seatName(b.Seats[1]))), u.Theme.Colored(ui.Italic, palette.Pale), ui.Center)
 }
 
@@ -100,9 +90,8 @@ func (f *Face) battleTitle(u *ui.UI, words canvas.Rect) {
 func (f *Face) drawSkirmish(u *ui.UI, r canvas.Rect, i int) {
 	slot := f.preview(i)
 	ref := rules.Ref{Kind: game.KindSlot, ID: int16(i)}
-	cardsH := math.Floor(min(r.H*.34, (r.W-u.Px(16))/4*cards.Height/cards.Width))
-	hand := ui.CutBottom(&r, cardsH)
-	sums := ui.CutBottom(&r, u.Px(48))
+	hand := ui.CutBottom(&r, f.laidTall(u, r))
+	sums := ui.CutBottom(&r, u.Px(sumsTall))
 	u.Picture(f.box.Niche(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale, i+1), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	f.put(ref, r)
 	if slot, asked := f.lays(); f.lit(ref) || asked && i == slot-1 {
@@ -154,10 +143,10 @@ func (f *Face) drawFighters(u *ui.UI, r canvas.Rect, slot *game.SlotView, side i
 		place.Turn, place.Alpha = -toward*1.2, .75
 	}
 	u.Picture(picture(int(front.ID), faction, k), place)
-	label := canvas.Rect{X: place.At.X - r.W*.24, Y: r.Bottom() - u.Px(19), W: r.W * .48, H: u.Px(17)}
+	label := canvas.Rect{X: place.At.X - r.W*.21, Y: r.Bottom() - u.Px(19), W: r.W * .42, H: u.Px(17)}
 	st := u.Theme.Colored(ui.Small, palette.Ivory)
 	st.Halo, st.Ground = u.Px(2), palette.Ink
-	u.Words(label, f.name(front), st, ui.Center)
+	u.Words(label, f.name(front), fitted(f.name(front), st, label.W), ui.Center)
 }
 
 // drawLaid draws the strike and the ploy of a side, face down while they are not known.
@@ -177,6 +166,7 @@ func (f *Face) drawLaid(u *ui.UI, r canvas.Rect, slot *game.SlotView, side int) 
 			c := f.combat(ref, int(w), false)
 			c.Faction = faction
 			u.Picture(f.deck.Combat(c), canvas.Place{At: at})
+			f.magnify(u, ref, canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width})
 			if j == 1 && cancelled(slot, side) {
 				f.drawVoid(u, canvas.Rect{X: at.X, Y: at.Y, W: w, H: w * cards.Height / cards.Width})
 			}
@@ -197,8 +187,10 @@ func (f *Face) drawPlace(u *ui.UI, r canvas.Rect, ploy bool) {
 	case ploy:
 		key = "ploy"
 	}
-	st := u.Theme.Colored(ui.Italic, palette.BrassMid)
-	u.Words(r, f.word(key), fitted(f.word(key), st, r.W-u.Px(6)), ui.Center)
+	st := fitted(f.word(key), u.Theme.Colored(ui.Italic, palette.BrassMid), r.W-u.Px(6))
+	if fonts.Width(f.word(key), st) <= r.W { // a letter or two say nothing
+		u.Words(r, f.word(key), st, ui.Center)
+	}
 }
 
 // cancelled says whether the ploy of a side counts for nothing, because the other's cancels it (4.5).
@@ -221,6 +213,24 @@ func (f *Face) waiting() string {
 		return "battle.leaving"
 	}
 	return "battle.reserve"
+}
+
+// drawWaiting says who waits and for what: where there is no room for the name his sign tells who, and where there is none for words it does
+// alone.
+func (f *Face) drawWaiting(u *ui.UI, r canvas.Rect, seat rules.Seat) {
+	st, whole := u.Theme.Colored(ui.Small, palette.Gilt), f.word(f.waiting(), rules.W(f.seatName(seat)))
+	if h := ui.TextHeight(whole, st, r.W); h <= r.H && widest(whole, st) <= r.W {
+		u.Paragraph(r, whole, st, ui.Left)
+		return
+	}
+	u.Tip(r, whole)
+	short := f.word(f.waiting() + ".short")
+	sign := r
+	if h := ui.TextHeight(short, st, r.W); h+u.Px(14) <= r.H && widest(short, st) <= r.W {
+		u.Paragraph(ui.CutBottom(&sign, h), short, st, ui.Left)
+	}
+	size := min(sign.H, sign.W, u.Px(26))
+	f.Emblem(u, seat, canvas.Point{X: sign.X + size/2, Y: sign.Center().Y}, size)
 }
 
 // waitingStep is the width of a kind of unit that waits, in design pixels.
@@ -246,7 +256,7 @@ func (f *Face) drawReserve(u *ui.UI, r canvas.Rect, side int) {
 	kinds := f.waitingKinds(side)
 	label := ui.CutLeft(&in, min(u.Px(112), max(r.W*.32, in.W-u.Px(waitingStep)*float64(kinds))))
 	label.W -= u.Px(8)
-	u.Paragraph(label, f.word(f.waiting(), rules.W(f.seatName(b.Seats[side]))), u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
+	f.drawWaiting(u, label, b.Seats[side])
 	step := min(in.W/float64(max(kinds, 1)), u.Px(waitingStep))
 	i := 0.0
 	for kind, n := range b.Ready[side] {

@@ -21,8 +21,16 @@ import (
 // benchHeight is its height in design pixels, and benchRim what of that lies above the things on it.
 const benchHeight, benchRim = 154, 11
 
-// HandHeight is the height of the bench.
-func (f *Face) HandHeight() float64 { return benchHeight }
+// battleBench is its height under a finger while a battle is fought.
+const battleBench = 100
+
+// HandHeight is the height of the bench: in a battle a finger only opens the hand there.
+func (f *Face) HandHeight() float64 {
+	if f.app.Touch && f.staged() {
+		return battleBench
+	}
+	return benchHeight
+}
 
 // disc paints a filled circle.
 func disc(u *ui.UI, c canvas.Point, diameter float64, ink color.NRGBA) {

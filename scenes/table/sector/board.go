@@ -117,6 +117,9 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 	for _, c := range f.cells {
 		key.cells = key.cells*31 + uint64(c.ID) + 1
 	}
+	if f.staged() && b.lay != nil && key.w == b.made.w && key.unit == b.made.unit {
+		return // the slate is higher for a while, and nothing of it is seen
+	}
 	if key == b.made || b.slate.W < 40 || b.slate.H < 40 || len(f.view.Planets) == 0 {
 		return
 	}

@@ -16,6 +16,8 @@ type forecast struct {
 	odds game.BattleOdds
 	some bool
 
+	words [3]string // on the stage: with what is lost, without, and the chance alone
+
 	grip grip // of what was taken up under the glass
 
 	guarded game.SkirmishOdds // of a skirmish in which cards are laid
@@ -48,9 +50,7 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		}
 		f.foresee(rules.Ref{Kind: game.KindArea, ID: m.C}, max(f.verdict(rules.Ref{Kind: game.KindArea, ID: m.C}).room, 1))
 	} else if k.move != m {
-		*k = forecast{move: m}
-		k.odds, k.some = game.OddsOf(&f.view, m)
-		k.guarded, k.guards = game.GuardedOf(&f.view, m)
+		*k = f.cast(m)
 	}
 	if !k.some {
 		return
@@ -60,20 +60,52 @@ func (f *Face) drawChances(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 	} else {
 		f.heading(u, r, f.word("odds", rules.R(k.odds.Area)))
 	}
-	mine, key := k.odds.Told(), "odds.take"
-	if k.odds.Seats[1] == f.view.Seat {
-		mine, key = mine.Not(), "odds.hold"
-	}
+	mine, key := f.mine(k)
 	f.fact(u, r, f.word(key), f.percent(mine))
 	f.chanceBar(u, r, mine)
-	if k.move.Verb == game.CommitMove {
-		enemy := k.odds.Seats[1-f.ownSide()]
-		ui.CutTop(r, u.Paragraph(*r, f.reckonedWith(k.move, enemy), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(4))
-		f.drawGuarded(u, r, enemy)
-	}
 	for side, key := range [...]string{"odds.attacker", "odds.defender"} {
 		f.fact(u, r, f.word(key, rules.W(f.seatName(k.odds.Seats[side]))), f.word("odds.losses", rules.W(f.tenths(k.odds.ToldLost(side))), rules.N(k.odds.Units[side])))
 	}
+	if k.move.Verb == game.CommitMove { // what the numbers reckon with may be scrolled
+		enemy := k.odds.Seats[1-f.ownSide()]
+		f.drawGuarded(u, r, enemy)
+		ui.CutTop(r, u.Paragraph(*r, f.reckonedWith(k.move, enemy), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Left)+u.Px(4))
+	}
+}
+
+// cast counts the odds of an answer.
+func (f *Face) cast(m rules.Move) (k forecast) {
+	k.move = m
+	k.odds, k.some = game.OddsOf(&f.view, m)
+	k.guarded, k.guards = game.GuardedOf(&f.view, m)
+	return k
+}
+
+// mine is the viewer's chance in the battle of a forecast, and by what key it is told.
+func (f *Face) mine(k *forecast) (win game.Told, key string) {
+	if k.odds.Seats[1] == f.view.Seat {
+		return k.odds.Told().Not(), "odds.hold"
+	}
+	return k.odds.Told(), "odds.take"
+}
+
+// lyingOdds says on the stage what the cards that lie in the arch come to, in words that need less and less room; none where nobody is
+// asked for any.
+func (f *Face) lyingOdds() (words [3]string) {
+	if _, asked := f.lays(); !asked {
+		return words
+	}
+	k := &f.acts.lying
+	if m := f.committing(); k.move != m {
+		*k = f.cast(m)
+		if side := f.ownSide(); k.some {
+			win, key := f.mine(k)
+			k.words[2] = f.percent(win)
+			k.words[1] = f.word("battle."+key, rules.W(k.words[2]))
+			k.words[0] = f.word("battle.odds.lost", rules.W(k.words[1]), rules.W(f.tenths(k.odds.ToldLost(side))), rules.N(k.odds.Units[side]))
+		}
+	}
+	return k.words
 }
 
 // drawGuarded tells what the cards ensure in their skirmish whatever the enemy lays there: the odds of the battle take him to play as is usual.

@@ -125,8 +125,12 @@ func (f *Face) drawDuel(u *ui.UI, row canvas.Rect, slot *game.SlotView, side int
 	if fells(slot, side) {
 		ink = palette.Halo
 	}
-	f.drawFigure(u, ui.CutLeft(&row, u.Px(duelFigure)), side, orrery.SwordSign, attack, ink)
-	f.drawFigure(u, ui.CutRight(&row, u.Px(duelFigure)), 1-side, orrery.ShieldSign, health, palette.Pale)
+	wide := min(u.Px(duelFigure), row.W/2)
+	f.drawFigure(u, ui.CutLeft(&row, wide), side, orrery.SwordSign, attack, ink)
+	f.drawFigure(u, ui.CutRight(&row, wide), 1-side, orrery.ShieldSign, health, palette.Pale)
+	if row.W < u.Px(leastMarks) {
+		return
+	}
 	if attack == 0 {
 		u.Words(row, f.word("battle.out-of-reach"), fitted(f.word("battle.out-of-reach"), u.Theme.Colored(ui.Small, palette.Pale), row.W), ui.Center)
 		return
@@ -149,12 +153,22 @@ func (f *Face) drawDuel(u *ui.UI, row canvas.Rect, slot *game.SlotView, side int
 // duelFigure is how wide a number with its sign and badge is, in design pixels, and duelMarks how many marks there is room for at least.
 const duelFigure, duelMarks = 54.0, 8
 
-// drawFigure draws the badge of a side, a sign and a number.
+// leastMarks is the width of marks, in design pixels, below which they cannot be counted.
+const leastMarks = 12.0
+
+// drawFigure draws the badge of a side, a sign and a number; where the arch is narrow a ring of its colour is the
+// badge.
 func (f *Face) drawFigure(u *ui.UI, r canvas.Rect, side, sign, value int, ink color.NRGBA) {
-	u.Picture(f.box.Badge(f.faction(f.view.Battle.Seats[side]), u.Px(6)), canvas.Place{At: canvas.Point{X: r.X + u.Px(8), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
-	disc(u, canvas.Point{X: r.X + u.Px(24), Y: r.Center().Y}, u.Px(17), palette.Ivory)
-	u.Picture(f.box.Sign(sign, 0, .7*u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X + u.Px(24), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
-	ui.CutLeft(&r, u.Px(34))
+	x := u.Px(24)
+	if r.W < u.Px(duelFigure-4) {
+		x = u.Px(8)
+		disc(u, canvas.Point{X: r.X + x, Y: r.Center().Y}, u.Px(20), f.theme.Faction[max(f.faction(f.view.Battle.Seats[side]), 0)].Main)
+	} else {
+		u.Picture(f.box.Badge(f.faction(f.view.Battle.Seats[side]), u.Px(6)), canvas.Place{At: canvas.Point{X: r.X + u.Px(8), Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
+	}
+	disc(u, canvas.Point{X: r.X + x, Y: r.Center().Y}, u.Px(17), palette.Ivory)
+	u.Picture(f.box.Sign(sign, 0, .7*u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X + x, Y: r.Center().Y}, AnchorX: .5, AnchorY: .5})
+	ui.CutLeft(&r, x+u.Px(10))
 	u.Words(r, countWords[min(max(value, 0), len(countWords)-1)], u.Theme.Colored(ui.Number, ink), ui.Left)
 }
 

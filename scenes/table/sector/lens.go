@@ -1,16 +1,12 @@
 package sector
 
 import (
-	"math"
-	"math/bits"
-
 	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/icons"
-	"tyche/sprites/sector/palette"
 )
 
 // Lenses are switched on by a key and show one thing about the whole slate: the stacks of orders, the orders by player, the
@@ -38,7 +34,8 @@ type lens struct {
 	free   bool        // nothing else lies over its sheet where the cursor is
 	reach  *game.Reaches
 	comers []rules.Seats // by area
-	of     rules.Ref     // the area that words speak of
+	threat threats
+	of     rules.Ref // the area that words speak of
 	told   bool
 	words  []string
 	steps  []retold
@@ -150,112 +147,4 @@ func (f *Face) read(u *ui.UI, s *table.Sight) (under, clicked rules.Ref) {
 	}
 	f.forgo(u, s)
 	return under, clicked
-}
-
-// scout finds out who could come where, if that is shown.
-func (f *Face) scout() {
-	k := &f.lens
-	k.comers, k.told, k.reach = k.comers[:0], false, nil
-	if k.which != reachLens {
-		return
-	}
-	k.reach = game.ReachesOf(&f.view)
-	for a := range f.view.Areas {
-		k.comers = append(k.comers, k.reach.Seats(areaRef(a)))
-	}
-}
-
-// drawReach marks every area with those who could come in.
-func (f *Face) drawReach(u *ui.UI) {
-	k := &f.lens
-	if k.which != reachLens || len(k.comers) != len(f.view.Areas) || f.acts.busy() {
-		return
-	}
-	size := max(f.board.scale()*9, u.Px(6))
-	for a, set := range k.comers {
-		if set == 0 || !f.board.lay.spots[f.view.Areas[a].Planet].in {
-			continue
-		}
-		at := f.areaPlace(a)
-		at.X -= float64(bits.OnesCount(uint(set))-1) * size
-		for p := range f.view.Seats {
-			if !set.Has(rules.Seat(p)) || f.faction(rules.Seat(p)) < 0 {
-				continue
-			}
-			disc(u, at, 2.5*size, palette.Ink)
-			disc(u, at, 2.2*size, palette.Ivory)
-			u.Picture(f.box.Badge(f.faction(rules.Seat(p)), size*.8), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
-			at.X += 2 * size
-		}
-	}
-}
-
-// drawReachLegend says what the marks mean, and what those who could come into the area under the cursor would bring.
-func (f *Face) drawReachLegend(u *ui.UI) {
-	k := &f.lens
-	if k.which != reachLens || f.acts.busy() {
-		return
-	}
-	of := f.areaUnder(u)
-	if u.App.Touch && of.Kind == 0 { // a finger does not stay where it has pointed
-		of = k.of
-	}
-	if !k.told || of != k.of {
-		f.tellReach(of)
-	}
-	in, st := f.board.slate, u.Theme.Text(ui.Small)
-	w, h := max(math.Round(in.W*.68), min(u.Px(300), in.W-u.Px(24))), u.Px(ui.Padding)
-	for _, words := range k.words {
-		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
-	}
-	r := canvas.Rect{X: in.X + u.Px(8), Y: in.Y + u.Px(6), W: w, H: h} // over the limb: this lens tells nothing of points, and hides no world
-	u.Theme.Skin(u, ui.CardShape, r)
-	r = r.Inset(u.Px(ui.Padding / 2))
-	r.X, r.W = r.X+u.Px(ui.Padding/2), r.W-u.Px(ui.Padding)
-	for _, words := range k.words {
-		ui.CutTop(&r, u.Paragraph(r, words, st, ui.Left)+u.Px(3))
-	}
-}
-
-// areaUnder is the area under the cursor, also where a click would mean its world.
-func (f *Face) areaUnder(u *ui.UI) rules.Ref {
-	if u.In.Present && f.board.slate.Contains(u.In.Cursor) && !u.Over() {
-		var found [6]rules.Ref
-		for _, ref := range f.under(found[:0], u.In.Cursor) {
-			if ref.Kind == game.KindArea {
-				return ref
-			}
-		}
-	}
-	return rules.Ref{}
-}
-
-// tellReach puts the legend into words.
-func (f *Face) tellReach(of rules.Ref) {
-	k := &f.lens
-	k.of, k.told = of, true
-	k.words = append(k.words[:0], f.word("reach.legend"))
-	if k.reach == nil {
-		k.words[0] = f.word("reach.battle")
-		return
-	}
-	if of.Kind != game.KindArea || int(of.ID) >= len(k.comers) {
-		return
-	}
-	k.words = k.words[:0]
-	list := k.reach.Into(of)
-	if len(list) == 0 {
-		k.words = append(k.words, f.word("reach.nobody", rules.R(of)))
-		return
-	}
-	k.words = append(k.words, f.name(of)+":")
-	for i := range list {
-		c := &list[i]
-		who := rules.W(f.seatName(c.Seat))
-		if c.Fights {
-			k.words = append(k.words, f.word("reach.attack", who, rules.N(c.Units), rules.W(f.percent(c.Odds.Told()))))
-		} else {
-			k.words = append(k.words, f.word("reach.enter", who, rules.N(c.Units)))
-		}
-	}
 }

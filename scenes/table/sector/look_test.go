@@ -99,7 +99,10 @@ func sitAt(t *testing.T, language string, w, h int, s *session.Session) *sat {
 		t.Fatal(err)
 	}
 	inside.Exits = func(*house.Kind) table.Exits {
-		return table.Exits{Result: func(m *table.Match) { app.Stack.Push(result.New(inside, m.Session, result.Exits{})) }}
+		return table.Exits{
+			Result: func(m *table.Match) { app.Stack.Push(result.New(inside, m.Session, result.Exits{})) },
+			Hint:   func(m *table.Match, c session.Chair) table.Advice { return inside.Advise(&inside.Kinds[0], m, c) },
+		}
 	}
 	at.Guide, at.session = &guide.Guide{App: app}, s
 	at.In = ui.Input{W: float64(w), H: float64(h), Scale: 1, Dt: 1. / 60, Zoom: 1, Focused: true}

@@ -23,6 +23,9 @@ const leastPlate, leastBench = 96.0, 480.0
 // mineChip and wellChip are the grounds of the chips.
 var mineChip, wellChip = color.NRGBA{R: 0xF4, G: 0xDC, B: 0xC4, A: 255}, color.NRGBA{R: 0xD7, G: 0xEE, B: 0xE6, A: 255}
 
+// leastChip is the height of a chip, in design pixels, below which its holes cannot be counted.
+const leastChip = 26.0
+
 // threeSlips is the height of the bench, in design pixels, from which three strips of the hand find room with both their lines.
 const threeSlips = 72.0
 
@@ -66,7 +69,9 @@ func (f *Face) drawHoles(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	f.drawTokens(u, purse, v, s)
 	u.Tip(head, f.poolTip(v))
 	ui.CutTop(&r, u.Px(3))
-	r.H = min(r.H, u.Px(58))
+	if r.H = min(r.H, u.Px(58)); r.H < u.Px(leastChip) {
+		return clicked // on the bench of a battle, in which nobody pays
+	}
 	held := f.held(s.Viewer)
 	w := math.Floor(min(u.Px(44), (r.W+u.Px(3))/float64(len(held))-u.Px(3)))
 	for i, ref := range held {

@@ -66,7 +66,9 @@ func goods(v *game.View) (list []rules.Ref) {
 // TestATileOfAScrolledSheetIsPressed presses the tile of a worker on a sheet that is scrolled; a finger that drags the sheet from there
 // buys none.
 func TestATileOfAScrolledSheetIsPressed(t *testing.T) {
-	at := sitUntil(t, "es", 390, 844, 2, 0, func(v *game.View) bool { return builds(v) && v.Order.Planet == v.Seats[0].Home && v.Seats[0].Pool > 1 && v.Seats[0].Minerals > 1 })
+	at := sitUntil(t, "es", 390, 844, 2, 0, func(v *game.View) bool {
+		return builds(v) && v.Order.Planet == v.Seats[0].Home && v.Seats[0].Pool > 1 && v.Seats[0].Minerals > 1
+	})
 	at.In.Touch = true
 	at.App.Prefs.TextScale = 1.3
 	at.Tick(40)

@@ -1,0 +1,95 @@
+package sector_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tyche/rules"
+	"tyche/rules/conform/prove"
+	game "tyche/rules/sector"
+	"tyche/scenes/ui"
+)
+
+// arch is the place of the i-th skirmish.
+func arch(i int) rules.Ref { return rules.Ref{Kind: game.KindSlot, ID: int16(i)} }
+
+// TestAHintMovesNothingOnTheStage asks for advice while cards are asked for: the arches stay where they are.
+func TestAHintMovesNothingOnTheStage(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {1600, 1000}, {1024, 640}} {
+		at := sitUntil(t, "es", size[0], size[1], 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == 2 })
+		before, _ := at.face.Where(arch(1))
+		at.Key(ui.KeyH)
+		for n := 0; n < 400 && !strings.Contains(strings.Join(at.Says(), " "), "Consejo: "); n++ {
+			at.Tick(1)
+		}
+		at.Tick(3)
+		prove.True(t, "the advice is read", strings.Contains(strings.Join(at.Says(), " "), "Consejo: "))
+		look(t, at.Guide, fmt.Sprintf("battle-hint-%d", size[0]))
+		after, _ := at.face.Where(arch(1))
+		prove.Is(t, "an arch", after, before)
+	}
+}
+
+// TestABattleCanBeReadOnPhones looks at battles of two and three skirmishes, in usual and in large letters, upright and sideways: each arch
+// has room for figures, none covers another or a button of the table, and the sums are told.
+func TestABattleCanBeReadOnPhones(t *testing.T) {
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {360, 640}} {
+		for _, scale := range []float64{1, 1.6} {
+			if size[0] == 360 && scale > 1 {
+				continue // hardly anything finds room there
+			}
+			for n := 2; n <= 3; n++ {
+				at := sitUntil(t, "es", size[0], size[1], 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == n })
+				at.In.Touch, at.App.Prefs.TextScale = true, scale
+				at.Tick(5)
+				name := fmt.Sprintf("battle-%dx%d-%.0f-%d", size[0], size[1], 100*scale, n)
+				look(t, at.Guide, name)
+				for i := range n {
+					r, drawn := at.face.Where(arch(i))
+					if !drawn || r.H < 58 || r.W < 70 {
+						t.Errorf("%s: skirmish %d has %v", name, i, r)
+					}
+					for j := range i {
+						if other, _ := at.face.Where(arch(j)); r.Meets(other) {
+							t.Errorf("%s: the skirmishes %d and %d lie at %v and %v", name, j, i, other, r)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheStageTellsTheOddsOfTheCards: below the title, in windows small and large, follow the odds what lies in the arch.
+func TestTheStageTellsTheOddsOfTheCards(t *testing.T) {
+	for language, words := range map[string]string{"es": "el área: ", "en": "the area: "} {
+		at := sitUntil(t, language, 390, 844, 2, 0, committing)
+		at.In.Touch = true
+		at.Tick(3)
+		told := func() string {
+			for _, said := range at.Says() {
+				if strings.Contains(said, words) {
+					return said
+				}
+			}
+			return ""
+		}
+		before := told()
+		prove.True(t, "odds without cards", before != "")
+		v := at.session.Chair(0).View().(game.View)
+		differs := false
+		for _, card := range v.Hand { // not every card makes a difference
+			at.Press(at.where(t, card))
+			at.Tick(2)
+			at.Press(at.where(t, card))
+			at.In.Present = false
+			at.Tick(2)
+			differs = differs || told() != "" && told() != before
+		}
+		if after := told(); !differs {
+			t.Errorf("with a card in the arch the stage says %q, without %q", after, before)
+		}
+		untold(t, at.Guide)
+	}
+}
