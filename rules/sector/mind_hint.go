@@ -106,7 +106,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case discardVerb:
 		return s.discardPurpose(p, card(m.A))
 	case withdrawVerb:
-		return s.unitPurpose(p, unit(m.A), area(m.B))
+		return s.withdrawPurpose(p, m)
 	case recallVerb:
 		return s.unitPurpose(p, s.recalled(s.top()), area(m.A))
 	}

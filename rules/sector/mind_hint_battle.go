@@ -64,10 +64,45 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	if t := o.Told(); m.Verb == moveVerb && t.Most < evenChance { // the first of several units that go there
 		return s.attackPurpose(p, area(o.Area.ID))
 	}
-	if o.Seats[defending] == p {
-		return []rules.Text{o.Told().Not().Worded("sector.hint.hold", rules.R(o.Area))}
+	won, holds := o.Told(), o.Seats[defending] == p
+	if holds {
+		won = won.Not()
 	}
-	return []rules.Text{o.Told().Worded("sector.hint.battle", rules.R(o.Area))}
+	if list := s.laterOdds(p, m, won, holds); list != nil {
+		return list
+	}
+	if holds {
+		return []rules.Text{won.Worded("sector.hint.hold", rules.R(o.Area))}
+	}
+	return []rules.Text{won.Worded("sector.hint.battle", rules.R(o.Area))}
+}
+
+// laterOdds says of an answer within a battle what its odds reckon with, since they differ from those before: the cards drawn by now and
+// the line-up, and then the cards that are laid, beside none where that is a number too. Nothing before it, and where the odds are no number.
+func (s *state) laterOdds(p rules.Seat, m rules.Move, won Told, holds bool) []rules.Text {
+	if won.Least < won.Most {
+		return nil
+	}
+	at, key := rules.R(areaRef(s.battle.area)), [...]string{"battle.lined-up", "battle.laid", "battle.cards"}
+	if holds {
+		key = [...]string{"hold.lined-up", "hold.laid", "hold.cards"}
+	}
+	switch m.Verb {
+	case frontVerb, supportVerb:
+		return say(key[0], at, rules.N(won.Most))
+	case commitVerb:
+		bare, known := OddsIn(s, p, layNothing(m))
+		without := bare.Told()
+		if holds {
+			without = without.Not()
+		}
+		foe := rules.R(seatRef(s.battle.seats[1-s.sideOf(p)]))
+		if known && without.Least == without.Most {
+			return say(key[2], at, rules.N(won.Most), foe, rules.N(without.Most))
+		}
+		return say(key[1], at, rules.N(won.Most), foe)
+	}
+	return nil
 }
 
 // attackPurpose names whom an attack is for, and what its area is worth to p: a base of its own that would fall (5.1), points at the end of each

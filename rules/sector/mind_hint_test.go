@@ -80,8 +80,25 @@ func TestEveryHintIsSaid(t *testing.T) {
 	for _, r := range (Adviser{}).Reasons(b.s, 0, b.move("move deckhand ashmere-1 ilvane-2")) {
 		said[r.Key] = true
 	}
+	for _, force := range [...][2]string{
+		{"units 1 ashmere-1 deckhand 1 harpooner 1", "units 2 ilvane-2 quillback 1 minnow 1"}, {"units 1 ashmere-1 deckhand 2", "units 2 ilvane-2 minnow 1"},
+	} {
+		b = attack(t, []string{"deckhand"}, force[0], force[1]) // and what each side of a battle is told
+		b.few(0, []string{"g01", "g09", "g10", "g11"}, []string{"g03", "g04", "g05"})
+		b.few(1, []string{"t02", "t03", "t09", "t01", "t08"}, []string{"t04", "t05", "t06"})
+		for b.s.top().kind == inLineUp || b.s.top().kind == inCommit {
+			p := b.s.top().seat
+			moves := rules.Moves(b.s, p, nil)
+			for _, m := range moves {
+				for _, r := range b.s.purpose(p, m) {
+					said[r.Key] = true
+				}
+			}
+			b.s.Apply(p, moves[len(moves)-1], b.luck, nil)
+		}
+	}
 	var source []byte
-	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_outlook.go", "mind_advice.go"} {
+	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_hint_withdraw.go", "mind_outlook.go", "mind_advice.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

@@ -31,7 +31,9 @@ var aboutMover = map[string]string{
 var untold = [...]string{"sector.hint.event", "sector.hint.keep", "sector.hint.keep-cards", "sector.hint.keep-cards.over",
 	"sector.hint.cards-kill", "sector.hint.cards-spare", "sector.hint.cards-over", "sector.hint.cards-lost", "sector.hint.discard", "sector.hint.lapse", "sector.hint.enough",
 	"sector.hint.battle", "sector.hint.battle.under", "sector.hint.battle.over",
-	"sector.hint.hold", "sector.hint.hold.under", "sector.hint.hold.over"}
+	"sector.hint.battle.lined-up", "sector.hint.battle.laid", "sector.hint.battle.cards",
+	"sector.hint.hold.lined-up", "sector.hint.hold.laid", "sector.hint.hold.cards",
+	"sector.hint.hold.under", "sector.hint.hold.over"}
 
 // Motives says what a move of the seat that is asked leads to, for others (rules/bot). What an answer does is the same in any style.
 func (Mind) Motives(st rules.State, seat rules.Seat, m rules.Move, _ mind.Style) []rules.Text {
