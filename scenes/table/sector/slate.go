@@ -48,6 +48,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 			f.drawWorld(u, q, s)
 		}
 	}
+	f.drawBridges(u)
 	f.drawCells(u, s)
 	f.drawCarriages(u)
 	f.drawLabels(u)

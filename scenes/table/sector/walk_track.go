@@ -136,7 +136,7 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 	}
 	press := func(r canvas.Rect, key string, sign icons.Icon, o ui.ButtonOpts) bool {
 		switch {
-		case w < u.Px(pageWords):
+		case w < u.Px(pageWords), o.Why != "" && w < u.Px(170): // why not is told by the tip
 			return u.IconButton(r, sign, f.word(key), o)
 		case w < u.Px(120):
 			return u.Button(r, f.word(key+".short"), o)

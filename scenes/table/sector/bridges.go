@@ -1,0 +1,56 @@
+package sector
+
+import (
+	"math"
+
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
+	"tyche/sprites/sector/palette"
+)
+
+// On a small slate worlds come so near that nothing is seen of the rail between two of them. Such a rail is drawn as a bridge from rim to rim.
+
+// leastRail is how much of a rail is seen at least, and bridgehead how far a bridge lies on the rims, in pixels of the theme.
+const leastRail, bridgehead = 16.0, 7.0
+
+// tracks are where the lines of a short route and of a long one lie beside its middle, in pixels of the theme.
+var tracks = map[bool][]float64{false: {0}, true: {-3.5, 3.5}}
+
+// bridge is where a rail is drawn over the rims of its worlds; false where enough of it is seen.
+func (l *layout) bridge(w *way) (from, to canvas.Point, hidden bool) {
+	a, b := l.spots[w.a].at, l.spots[w.b].at
+	d := distance(a, b)
+	mid, _ := w.rail.At(.5)
+	straight := distance(canvas.Point(mid), canvas.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}) < l.radius/4
+	if d-2*l.radius >= leastRail*l.unit || !straight || d == 0 {
+		return from, to, false
+	}
+	reach := (l.radius - bridgehead*l.unit) / d
+	from = canvas.Point{X: a.X + (b.X-a.X)*reach, Y: a.Y + (b.Y-a.Y)*reach}
+	to = canvas.Point{X: b.X + (a.X-b.X)*reach, Y: b.Y + (a.Y-b.Y)*reach}
+	return from, to, true
+}
+
+// drawBridges draws them, double for a long route, lit where the route is.
+func (f *Face) drawBridges(u *ui.UI) {
+	b := &f.board
+	for i := range b.lay.ways {
+		w := &b.lay.ways[i]
+		from, to, hidden := b.lay.bridge(w)
+		if !hidden {
+			continue
+		}
+		from, to = b.place(from), b.place(to)
+		core := palette.BrassMid
+		if f.lit(w.ref) {
+			core = palette.Lit
+		}
+		sin, cos := math.Sincos(math.Atan2(to.Y-from.Y, to.X-from.X))
+		for _, side := range tracks[w.rail.Long] {
+			off := side * b.unit
+			p, q := canvas.Point{X: from.X - off*sin, Y: from.Y + off*cos}, canvas.Point{X: to.X - off*sin, Y: to.Y + off*cos}
+			u.Line(p, q, 6*b.unit, palette.Ink)
+			u.Line(p, q, 3.4*b.unit, core)
+		}
+	}
+}
