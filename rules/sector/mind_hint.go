@@ -77,7 +77,7 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case buildVerb:
 		return s.buildingPurpose(building(m.A))
 	case techVerb:
-		return s.techPurpose(tech(m.A))
+		return s.techPurpose(p, tech(m.A))
 	case playVerb:
 		return say(eventReasons[m.A])
 	case seatVerb:
@@ -228,15 +228,6 @@ func (s *state) unitPurpose(p rules.Seat, u unit, a area) []rules.Text {
 	return say("unit", rules.R(areaRef(a)), rules.R(unitRef(u)), strength, health)
 }
 
-// basePurpose says what resource cards a base brings.
-func (s *state) basePurpose(p rules.Seat, a area) []rules.Text {
-	q := areas[a].planet
-	if n := s.freeYield(p, q); n > 0 {
-		return say("base", rules.R(planetRef(q)), rules.N(n))
-	}
-	return say("foothold", rules.R(planetRef(q)))
-}
-
 // shipPurpose says where a transport leads: to where p is not yet, and what is worth there, or that it joins two places of p.
 func (s *state) shipPurpose(p rules.Seat, i int) []rules.Text {
 	r := &s.routes[i]
@@ -277,13 +268,6 @@ func (s *state) buildingPurpose(b building) []rules.Text {
 		return nil
 	}
 	return say("building", rules.R(unitRef(best)))
-}
-
-func (s *state) techPurpose(t tech) []rules.Text {
-	if c := techs[t].card; c != noCard {
-		return say("tech-card", rules.R(cardRef(c)))
-	}
-	return say("tech")
 }
 
 // eventReasons are what event cards are good for, by kind; "event" compares the others with what was drawn besides.

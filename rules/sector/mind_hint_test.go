@@ -97,8 +97,11 @@ func TestEveryHintIsSaid(t *testing.T) {
 			b.s.Apply(p, moves[len(moves)-1], b.luck, nil)
 		}
 	}
+	for i := range techs {
+		said[b.s.techPurpose(0, tech(i))[0].Key] = true
+	}
 	var source []byte
-	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_hint_withdraw.go", "mind_outlook.go", "mind_advice.go"} {
+	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_hint_withdraw.go", "mind_hint_build.go", "mind_outlook.go", "mind_advice.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

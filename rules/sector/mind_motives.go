@@ -19,7 +19,6 @@ var aboutMover = map[string]string{
 	"sector.hint.foothold":        "sector.hint.foothold.other",
 	"sector.hint.ship-joins":      "sector.hint.ship-joins.other",
 	"sector.hint.building":        "sector.hint.building.other",
-	"sector.hint.tech-card":       "sector.hint.tech-card.other",
 	"sector.hint.bulwark":         "sector.hint.bulwark.other",
 	"sector.hint.join-away":       "sector.hint.join-away.other",
 	"sector.hint.join-points":     "sector.hint.join-points.other",

@@ -1,0 +1,33 @@
+package sector
+
+import (
+	"testing"
+
+	"tyche/rules/conform/prove"
+)
+
+// TestABaseIsPraisedWithWhoMayBringItDown: a rival that reaches its area is named, unless a unit of its owner stands there (5.1).
+func TestABaseIsPraisedWithWhoMayBringItDown(t *testing.T) {
+	for want, lines := range map[string][]string{
+		"sector.hint.base-threat": {"units 2 ilvane-2 minnow 1"},
+		"sector.hint.base-safe":   {"units 2 ilvane-2 minnow 1", "units 1 ilvane-1 deckhand 1"},
+	} {
+		b := set(t, append([]string{fleetOfTwo}, lines...)...)
+		list := b.s.basePurpose(0, b.area("ilvane-1"))
+		prove.Is(t, "sentences", len(list), 2)
+		prove.Is(t, "of its end", list[1].Key, want)
+	}
+	b := set(t, fleetOfTwo)
+	prove.Is(t, "where nobody is near", b.s.basePurpose(0, b.area("ilvane-1"))[1].Key, "sector.hint.base-safe")
+}
+
+// TestATechnologyIsPraisedByItsNumbers: with the unit for which it is meant on the map it adds more than without.
+func TestATechnologyIsPraisedByItsNumbers(t *testing.T) {
+	b := set(t, "units 1 ashmere-1 deckhand 1")
+	strike := tech(0)
+	named := cards[techs[strike].card].named
+	b.s.seats[0].supply[named%unitsOfPeople] = units[named].count
+	prove.Is(t, "without the unit", b.s.techPurpose(0, strike)[0].Key, "sector.hint.tech-later")
+	b.s.seats[0].supply[named%unitsOfPeople]--
+	prove.Is(t, "with it", b.s.techPurpose(0, strike)[0].Key, "sector.hint.tech-fits")
+}
