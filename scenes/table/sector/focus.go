@@ -14,6 +14,7 @@ const nearRadius = 74
 // Focus shows the part of the slate with all of these things, on a small slate as near as they can be read; without any, the whole of it.
 func (f *Face) Focus(refs []rules.Ref) {
 	b := &f.board
+	f.counter.wanted = append(f.counter.wanted[:0], refs...)
 	if b.lay == nil {
 		return
 	}

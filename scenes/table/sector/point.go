@@ -287,6 +287,7 @@ func (f *Face) spindleBox(q int) canvas.Rect {
 
 // Reveal brings a thing into view.
 func (f *Face) Reveal(ref rules.Ref) {
+	f.counter.wanted = append(f.counter.wanted[:0], ref)
 	if q := f.planetOf(ref); q >= 0 && f.board.lay != nil && f.board.lay.spots[q].in {
 		f.board.show(f.board.lay.spots[q].at, f.board.lay.radius)
 	}

@@ -2,6 +2,7 @@ package sector
 
 import (
 	"math"
+	"slices"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -16,7 +17,8 @@ import (
 // counter is what the sheet remembers.
 type counter struct {
 	scroll ui.Scroll
-	free   bool // nothing else lies over the sheet where the cursor is, and no finger moves it
+	wanted []rules.Ref // what is to be in sight
+	free   bool        // nothing else lies over the sheet where the cursor is, and no finger moves it
 }
 
 // counterLay is how the sheet lies.
@@ -162,6 +164,21 @@ func (f *Face) slideClear(u *ui.UI, s *table.Sight) {
 	at, r := b.place(b.lay.spots[q].at), b.radius()
 	b.slide = at.X - (b.slate.X + room/2)
 	b.lift = at.Y - min(max(at.Y, b.slate.Y+r), b.slate.Bottom()-r)
+}
+
+// bringTile scrolls the sheet, of which so much is seen, to a tile that is wanted.
+func (f *Face) bringTile(k *counterLay, seen float64) {
+	i := 0
+	for _, shelf := range f.shop {
+		for _, ref := range shelf.goods {
+			at := k.tile(canvas.Rect{}, i)
+			if i++; slices.Contains(f.counter.wanted, ref) {
+				f.counter.wanted = f.counter.wanted[:0]
+				f.counter.scroll.Jump(max(at.Center().Y-seen/2, 0))
+				return
+			}
+		}
+	}
 }
 
 // onCounter says whether the cursor is on a scrolled sheet that hears it: the scroll keeps it from all else.

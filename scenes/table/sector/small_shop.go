@@ -41,6 +41,7 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	f.drawDiscountRow(u, ui.CutBottom(&r, k.foot), s)
 	box := r
 	if k.scrolls {
+		f.bringTile(&k, r.H)
 		box = u.BeginScroll(r, &f.counter.scroll)
 		f.counter.free = f.counter.free && !u.Dragged()
 	}
@@ -48,7 +49,9 @@ func (f *Face) drawSmallShop(u *ui.UI, s *table.Sight) {
 	for _, shelf := range f.shop {
 		for _, ref := range shelf.goods {
 			at := k.tile(box, i)
-			f.put(ref, at.Intersect(r))
+			if seen := at.Intersect(r); seen.H > at.H/2 {
+				f.put(ref, seen)
+			}
 			f.drawSmallTile(u, at, ref, s)
 			i++
 		}
