@@ -45,9 +45,13 @@ func TestABattleCanBeReadOnPhones(t *testing.T) {
 				at.Tick(5)
 				name := fmt.Sprintf("battle-%dx%d-%.0f-%d", size[0], size[1], 100*scale, n)
 				look(t, at.Guide, name)
+				least := map[int]float64{2: 80, 3: 58}[n] // three of them stand in two rows
+				if n == 2 && size[0] == 390 && scale == 1 {
+					least = 200 // the panels give the map their room
+				}
 				for i := range n {
 					r, drawn := at.face.Where(arch(i))
-					if !drawn || r.H < 58 || r.W < 70 {
+					if !drawn || r.H < least || r.W < 70 {
 						t.Errorf("%s: skirmish %d has %v", name, i, r)
 					}
 					for j := range i {
