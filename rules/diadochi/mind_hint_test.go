@@ -154,7 +154,9 @@ func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}) }
 
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
 
-func TestMotivesSpeakToOthers(t *testing.T) { conform.MotivesToOthers(t, Game, Mind{}, Texts) }
+func TestMotivesSpeakToOthers(t *testing.T) {
+	conform.MotivesToOthers(t, Texts, "diadochi.hint.", aboutMover, untold[:], "wins", "gains-", "costs-")
+}
 
 // TestWhatChangesTogetherIsOneSentence: points and legitimacy that rise, or fall, together are not told one after the other.
 func TestWhatChangesTogetherIsOneSentence(t *testing.T) {

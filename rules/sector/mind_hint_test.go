@@ -204,7 +204,9 @@ func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}, 1
 
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
 
-func TestMotivesSpeakToOthers(t *testing.T) { conform.MotivesToOthers(t, Game, Mind{}, Texts) }
+func TestMotivesSpeakToOthers(t *testing.T) {
+	conform.MotivesToOthers(t, Texts, "sector.hint.", aboutMover, untold[:], "wins", "gains-", "costs-")
+}
 
 // TestALoneAttackerIsNotAdvisedByItsOdds asks about the first of several units that go into an area: alone it would lose there.
 func TestALoneAttackerIsNotAdvisedByItsOdds(t *testing.T) {

@@ -7,6 +7,9 @@ import (
 
 // aboutMover are the purposes that speak to whoever makes the move; those who ask about it are told the other sentence.
 var aboutMover = map[string]string{
+	"sector.hint.idle":            "sector.hint.idle.other",
+	"sector.hint.withdraw-joins":  "sector.hint.withdraw-joins.other",
+	"sector.hint.withdraw-base":   "sector.hint.withdraw-base.other",
 	"sector.hint.build":           "sector.hint.build.other",
 	"sector.hint.build-little":    "sector.hint.build-little.other",
 	"sector.hint.research-little": "sector.hint.research-little.other",
