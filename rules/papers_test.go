@@ -1,9 +1,11 @@
 package rules_test
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -52,4 +54,39 @@ func standsSomewhere(name string) bool {
 		}
 	}
 	return false
+}
+
+// TestWhatAFaceMayBeIsListed: whoever adds a game finds all that the table asks a face for, and nothing else.
+func TestWhatAFaceMayBeIsListed(t *testing.T) {
+	paper, err := os.ReadFile(filepath.Join(root, "docs", "adding-a-game.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := string(paper[strings.Index(string(paper), "### What a face may be besides"):])
+	asked := regexp.MustCompile(`[fF]ace\.\((?:table\.)?([A-Z][A-Za-z]+)\)`)
+	var found []string
+	err = filepath.WalkDir(filepath.Join(root, "scenes"), func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		code, err := os.ReadFile(path)
+		for _, m := range asked.FindAllSubmatch(code, -1) {
+			found = append(found, "`table."+string(m[1])+"`")
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range found {
+		if !strings.Contains(listed, name) {
+			t.Errorf("the table asks whether a face is a %s, which is not listed", name)
+		}
+	}
+	end := strings.Index(listed, "\n## ")
+	for _, name := range regexp.MustCompile("`table\\.[A-Z][A-Za-z]+`").FindAllString(listed[:end], -1) {
+		if name != "`table.Face`" && !slices.Contains(found, name) {
+			t.Errorf("nobody asks whether a face is a %s", name)
+		}
+	}
 }
