@@ -103,6 +103,29 @@ func TestCaptions(t *testing.T) {
 	prove.Is(t, "when the game is over", c.Label.Key, "imperio.move.nothing")
 }
 
+// Cargo between two transports of a kind goes either way: what is aboard of it tells which is meant; what is not moved is not counted.
+func TestTransportsAreNamedByTheirCargo(t *testing.T) {
+	k := newTheatre(t, 2, 0)
+	home := k.home(0)
+	a, b := k.aboard(0, home, 2, 1), k.aboard(0, home, 1, 3)
+	k.orders(0)
+	k.all("act operation", "fleet "+k.sys(home))
+	told := func(words string) (list []rules.Arg) {
+		m, err := Game.Parse(words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := k.s.Describe(0, m)
+		return c.Label.Args[2:]
+	}
+	prove.Same(t, "Troops one way", told("transfer "+a+" "+b), []rules.Arg{rules.N(2), rules.N(1)})
+	prove.Same(t, "and the other", told("transfer "+b+" "+a), []rules.Arg{rules.N(1), rules.N(2)})
+	prove.Same(t, "Aircraft", told("convoy "+a+" "+b), []rules.Arg{rules.N(1), rules.N(3)})
+	prove.Is(t, "Troops to unload", told("unload " + k.world(home) + " " + a + " 1")[1], rules.N(2))
+	prove.Is(t, "Aircraft to launch", told("launch " + b + " 1")[1], rules.N(3))
+	prove.Is(t, "all that stays behind", told("remain " + b)[1], rules.N(4))
+}
+
 // Every kind of question tells its House what is asked.
 func TestQuestionOfEachKind(t *testing.T) {
 	slot := []string{"frame game step 4 a 1", "frame orders seat 1 step 2 a 1"}

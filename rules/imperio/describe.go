@@ -112,8 +112,8 @@ func (s *state) customArgs(c *rules.Caption, f *frame) {
 	}
 }
 
-// transportArgs name the transports of an order by what they are, and where there is a place in the sentence by how much is aboard: their
-// numbers say nothing to people.
+// transportArgs name the transports of an order by what they are, and by how much is aboard of what the order moves: their numbers say nothing
+// to people. Between two of them both stand in the sentence, else the way of the cargo could not be told.
 func (s *state) transportArgs(c *rules.Caption, m rules.Move) {
 	row := &verbs[m.Verb]
 	if m.Verb == carrierHit {
@@ -128,11 +128,26 @@ func (s *state) transportArgs(c *rules.Caption, m rules.Move) {
 			u = s.transport[n].kind()
 		}
 		c.Label.Args[i] = rules.R(unitRef(u))
-		if f := s.top(); f.seat != nobody && c.Label.Args[3].Kind == rules.NoArg {
-			troops, aircraft, _ := s.cargo(f.seat, uint8(n))
-			c.Label.Args[3] = rules.N(int(*troops + *aircraft))
+		told := 3
+		if row.Operands[0] == row.Operands[1] {
+			told = 2 + i
+		}
+		if f := s.top(); f.seat != nobody {
+			c.Label.Args[told] = rules.N(s.aboardOf(m.Verb, f.seat, uint8(n)))
 		}
 	}
+}
+
+// aboardOf is how much a transport of p carries of what an order is about.
+func (s *state) aboardOf(v verb, p rules.Seat, t uint8) int {
+	troops, aircraft, _ := s.cargo(p, t)
+	switch v {
+	case loadVerb, unloadVerb, boardVerb, transferVerb:
+		return int(*troops)
+	case hangarVerb, launchVerb, hoistVerb, convoyVerb:
+		return int(*aircraft)
+	}
+	return int(*troops) + int(*aircraft)
 }
 
 // carrierArgs names a transport that may take a hit by what it is and carries: its number says nothing to people (13.4 f).

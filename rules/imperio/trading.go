@@ -24,6 +24,9 @@ var (
 	leavesHex       = refuse("18.4", "imperio.why.promised-fleet")
 )
 
+// NoneToGive says whether a refusal says no more than that there is nothing of the kind to give.
+func NoneToGive(why rules.Text) bool { return why.Key == notToGive.Why.Key }
+
 func candidatesTrading(s *state, f *frame, dst []rules.Move) []rules.Move {
 	p := f.seat
 	dst = append(dst, rules.Move{Verb: doneVerb})

@@ -11,12 +11,22 @@ func (s *state) basePurpose(p rules.Seat, a area) []rules.Text {
 	if n := s.freeYield(p, q); n > 0 {
 		list = say("base", rules.R(planetRef(q)), rules.N(n))
 	}
+	return append(list, s.basePeril(p, a)...)
+}
+
+// basePeril names who could reach the area of a base with one Mobilise order: whoever stands there alone at the end of the round brings it
+// down (5.1), unless units of its owner guard it.
+func (s *state) basePeril(p rules.Seat, a area) []rules.Text {
 	for o := range rules.Seat(s.players) {
-		if o != p && s.owner[a] != p && s.canEnter(o, a) { // whoever guards it stands in the way (5.1)
-			return append(list, say("base-threat", rules.R(areaRef(a)), rules.R(seatRef(o)))...)
+		switch {
+		case o == p || !s.canEnter(o, a):
+		case s.owner[a] == p:
+			return say("base-guarded", rules.R(areaRef(a)), rules.R(seatRef(o)))
+		default:
+			return say("base-threat", rules.R(areaRef(a)), rules.R(seatRef(o)))
 		}
 	}
-	return append(list, say("base-safe", rules.R(areaRef(a)))...)
+	return say("base-safe", rules.R(areaRef(a)))
 }
 
 // techPurpose says what the cards of a technology add: to a unit that is on the map, or to any; or what its effect is.

@@ -6,11 +6,11 @@ import (
 	"tyche/rules/conform/prove"
 )
 
-// TestABaseIsPraisedWithWhoMayBringItDown: a rival that reaches its area is named, unless a unit of its owner stands there (5.1).
+// TestABaseIsPraisedWithWhoMayBringItDown: a rival that reaches its area is named, and whether units of its owner guard it (5.1).
 func TestABaseIsPraisedWithWhoMayBringItDown(t *testing.T) {
 	for want, lines := range map[string][]string{
-		"sector.hint.base-threat": {"units 2 ilvane-2 minnow 1"},
-		"sector.hint.base-safe":   {"units 2 ilvane-2 minnow 1", "units 1 ilvane-1 deckhand 1"},
+		"sector.hint.base-threat":  {"units 2 ilvane-2 minnow 1"},
+		"sector.hint.base-guarded": {"units 2 ilvane-2 minnow 1", "units 1 ilvane-1 deckhand 1"},
 	} {
 		b := set(t, append([]string{fleetOfTwo}, lines...)...)
 		list := b.s.basePurpose(0, b.area("ilvane-1"))

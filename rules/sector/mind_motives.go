@@ -7,6 +7,7 @@ import (
 
 // aboutMover are the purposes that speak to whoever makes the move; those who ask about it are told the other sentence.
 var aboutMover = map[string]string{
+	"sector.hint.base-guarded":    "sector.hint.base-guarded.other",
 	"sector.hint.idle":            "sector.hint.idle.other",
 	"sector.hint.withdraw-joins":  "sector.hint.withdraw-joins.other",
 	"sector.hint.withdraw-base":   "sector.hint.withdraw-base.other",

@@ -117,6 +117,7 @@ func (r *Replay) Update(in *ui.Input) bool {
 	}
 	a := table.Arrange(in.W, in.H-strip, u.Theme, hand, func(float64) (all, least float64) { return 0, 0 })
 	r.tab = a.Turn(r.tab)
+	a.GiveWay(r.face)
 	r.sight.Persons = rules.Everyone
 	if r.playing {
 		r.sight.Persons = 0 // a scene that waits for a click would stop the film

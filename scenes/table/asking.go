@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"tyche/rules"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -8,11 +10,19 @@ import (
 
 // asking is the sheet on which a player says when to be asked whether to come between.
 type asking struct {
-	open bool
-	card rules.Ref // a card of the player's own that was clicked; may be nothing
+	open   bool
+	card   rules.Ref // a card of the player's own that was clicked; may be nothing
+	scroll ui.Scroll
+	height float64 // of what it says, as it was drawn last
 }
 
-var stopKeys = [stopCount]string{WhenItMatters: "stop.matters", Always: "stop.always", NotThisTurn: "stop.never"}
+// worded is a stop and what it is called.
+type worded struct {
+	stop Stop
+	key  string
+}
+
+var stopWords = [...]worded{{WhenItMatters, "stop.matters"}, {Always, "stop.always"}, {NotThisTurn, "stop.never"}}
 
 // reactions returns the game's kinds of questions whether to come between; none while a coach leads or nobody sits there.
 func (t *Table) reactions() []string {
@@ -53,23 +63,23 @@ func (t *Table) turnNow() (number int, whose rules.Seat) {
 // choose draws the three stops and changes an order.
 func (t *Table) choose(u *ui.UI, r canvas.Rect, o *StandingOrder) bool {
 	turn, _ := t.turnNow()
-	return t.chooseFor(u, r, o, turn)
+	return t.chooseAmong(u, r, o, turn, stopWords[:])
 }
 
-// chooseFor is choose where "not this turn" is for a turn of this number.
-func (t *Table) chooseFor(u *ui.UI, r canvas.Rect, o *StandingOrder, turn int) bool {
-	now := int(o.Stop)
-	if o.Stop == NotThisTurn && o.Turn != turn {
-		now = int(WhenItMatters) // that turn is over
-	}
+// chooseAmong draws the stops that there are, the usual one first, "not this turn" being for a turn of this number, and changes an order.
+func (t *Table) chooseAmong(u *ui.UI, r canvas.Rect, o *StandingOrder, turn int, stops []worded) bool {
 	var labels [stopCount]string
-	for i, key := range stopKeys {
-		labels[i] = t.word(key)
+	now := 0
+	for i, w := range stops {
+		labels[i] = t.word(w.key)
+		if w.stop == o.Stop && (o.Stop != NotThisTurn || o.Turn == turn) { // else that turn is over
+			now = i
+		}
 	}
-	if !u.Choice(r, labels[:], &now) {
+	if !u.Choice(r, labels[:len(stops)], &now) {
 		return false
 	}
-	*o = StandingOrder{Stop: Stop(now), Turn: turn}
+	*o = StandingOrder{Stop: stops[now].stop, Turn: turn}
 	return true
 }
 
@@ -111,58 +121,61 @@ func (t *Table) stopRow(u *ui.UI, row canvas.Rect) {
 
 // drawAsking draws the sheet.
 func (t *Table) drawAsking(u *ui.UI, a Areas) {
-	if !t.asking.open {
+	k := &t.asking
+	if !k.open {
 		return
 	}
 	u.Block(a.Window)
 	ui.Dim(u, 0.45)
-	kinds := t.reactions()
-	line := u.Px(u.ButtonHeight() + 30)
-	h := u.Px(ui.HeadingHeight+8+2*ui.Padding+u.ButtonHeight()+16) + line*float64(len(kinds))
-	about := t.word("stop.about")
-	w := min(u.Px(520), a.Window.W-u.Px(16))
-	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-	h += ui.TextHeight(about, st, w-u.Px(32)) + u.Px(10)
-	custom, customs := t.match.customs()
-	if customs {
-		h += line + ui.TextHeight(t.say(rules.Text{Key: custom.Note}), st, w-u.Px(32)) + u.Px(6)
+	head, foot := u.Px(ui.HeadingHeight+8), u.Px(u.ButtonHeight()+8)
+	most := a.Window.H - u.Px(8)
+	h := min(k.height+head+foot+u.Px(32), most)
+	if k.height == 0 {
+		h = most // it is measured while it is drawn
 	}
-	card := t.asking.card != (rules.Ref{})
-	if card {
-		h += line + u.Px(u.ButtonHeight()+8)
-	}
-	r := ui.Middle(a.Window, w, min(h, a.Window.H-u.Px(8)))
+	r := ui.Middle(a.Window, min(u.Px(520), a.Window.W-u.Px(16)), h)
 	u.Theme.Skin(u, ui.CardShape, r)
-	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("stops"))
+	u.Heading(ui.CutTop(&r, head), t.word("stops"))
 	in := r.Inset(u.Px(16))
-	if u.Button(ui.Middle(ui.CutBottom(&in, u.Px(u.ButtonHeight())), u.Px(200), u.Px(u.ButtonHeight())), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
-		t.asking.open = false
+	if done := ui.CutBottom(&in, foot); u.Button(ui.Middle(ui.CutBottom(&done, u.Px(u.ButtonHeight())), u.Px(200), u.Px(u.ButtonHeight())), t.word("stop.done"), ui.ButtonOpts{Main: true, Hot: ui.KeyEscape}) {
+		k.open = false
 	}
-	ui.CutBottom(&in, u.Px(8))
-	ui.CutTop(&in, u.Paragraph(in, about, st, ui.Left)+u.Px(10))
+	box := u.BeginScroll(in, &k.scroll)
+	rows := canvas.Rect{X: box.X, Y: box.Y, W: box.W, H: math.MaxInt32}
+	t.askingRows(u, &rows)
+	k.height = rows.Y - box.Y
+	u.EndScroll(&k.scroll, k.height)
+}
+
+// askingRows says when a player is asked: whether to come between with a card and at all, and what standing orders answer.
+func (t *Table) askingRows(u *ui.UI, in *canvas.Rect) {
+	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+	ui.CutTop(in, u.Paragraph(*in, t.word("stop.about"), st, ui.Left)+u.Px(10))
 	stops := &t.match.stops[t.match.viewer]
-	if card {
-		t.cardStop(u, &in, stops)
+	if t.asking.card != (rules.Ref{}) {
+		t.cardStop(u, in, stops)
 	}
-	for i, key := range kinds {
+	turn, _ := t.turnNow()
+	for i, key := range t.reactions() {
 		u.Scope(i)
-		u.Words(ui.CutTop(&in, u.Px(24)), t.say(rules.Text{Key: key}), u.Theme.Text(ui.Label), ui.Left)
-		if t.choose(u, ui.CutTop(&in, u.Px(u.ButtonHeight())), &stops.Kinds[i]) {
-			t.match.keep()
-		}
+		t.askingRow(u, in, key, &stops.Kinds[i], turn, stopWords[:])
 		u.Unscope()
-		ui.CutTop(&in, u.Px(6))
 	}
-	if customs {
+	if custom, has := t.match.customs(); has {
 		u.Scope(mostKinds)
-		u.Words(ui.CutTop(&in, u.Px(24)), t.say(rules.Text{Key: custom.Kind}), u.Theme.Text(ui.Label), ui.Left)
-		if t.chooseFor(u, ui.CutTop(&in, u.Px(u.ButtonHeight())), t.match.customOrder(t.match.viewer), custom.Turn) {
-			t.match.keep()
-		}
+		t.askingRow(u, in, custom.Kind, t.match.customOrder(t.match.viewer), custom.Turn, customWords[:])
 		u.Unscope()
-		ui.CutTop(&in, u.Px(6))
-		u.Paragraph(in, t.say(rules.Text{Key: custom.Note}), st, ui.Left)
+		ui.CutTop(in, u.Paragraph(*in, t.say(rules.Text{Key: custom.Note}), st, ui.Left))
 	}
+}
+
+// askingRow is a kind of questions, and when it is asked.
+func (t *Table) askingRow(u *ui.UI, in *canvas.Rect, kind string, o *StandingOrder, turn int, stops []worded) {
+	u.Words(ui.CutTop(in, u.Px(24)), t.say(rules.Text{Key: kind}), u.Theme.Text(ui.Label), ui.Left)
+	if t.chooseAmong(u, ui.CutTop(in, u.Px(u.ButtonHeight())), o, turn, stops) {
+		t.match.keep()
+	}
+	ui.CutTop(in, u.Px(6))
 }
 
 // cardStop is what is said of one card.
@@ -178,7 +191,7 @@ func (t *Table) cardStop(u *ui.UI, in *canvas.Rect, stops *Stops) {
 		t.match.keep()
 	}
 	ui.CutTop(in, u.Px(8))
-	u.Scope(len(stopKeys) + mostKinds)
+	u.Scope(len(stopWords) + mostKinds)
 	o := stops.of(card, stops.Kinds[0])
 	if t.choose(u, ui.CutTop(in, u.Px(u.ButtonHeight())), &o) {
 		stops.set(card, o)

@@ -14,6 +14,9 @@ func (m *Match) customs() (rules.Custom, bool) {
 	return g.Customs(m.Chair().View())
 }
 
+// customWords are the two things that can be said of them, for they are asked only where there is a choice.
+var customWords = [...]worded{{WhenItMatters, "stop.always"}, {NotThisTurn, "stop.never"}}
+
 // customOrder is what a seat has said about them.
 func (m *Match) customOrder(seat rules.Seat) *StandingOrder {
 	kinds := 0

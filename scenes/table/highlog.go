@@ -24,6 +24,9 @@ func (k *highLog) toggle(t *Table) {
 // raiseLog gives a high chronicle its room. Where letters are begun beside it, it stays low.
 func (t *Table) raiseLog(a *Areas) {
 	k := &t.high
+	if a.Spread.W > 0 { // it comes back as it was
+		return
+	}
 	k.can = a.Log.H > 0 && !t.shared[LogTab] && t.desk == nil
 	if k.on = k.on && k.can && t.sight.Selected == k.beside; !k.on {
 		return

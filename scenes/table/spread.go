@@ -11,15 +11,11 @@ func (t *Table) spreads() bool {
 	return can && f.Spreads()
 }
 
-// giveWay leaves the place of map and panels to what the face lays over them.
-func (t *Table) giveWay(a *Areas) {
-	if t.spreads() {
-		a.spread()
+// GiveWay leaves the place of map and panels to what a face lays over them, and says how much room that has.
+func (a *Areas) GiveWay(face Face) {
+	if f, can := face.(Spreader); !can || !f.Spreads() {
+		return
 	}
-}
-
-// spread takes the panels away and says how much room they leave, with the map.
-func (a *Areas) spread() {
 	for _, r := range [...]*canvas.Rect{&a.Map, &a.Hand, &a.Seats, &a.Decision, &a.Detail, &a.Log, &a.Tabs, &a.Page} {
 		if r.W > 0 && r.H > 0 {
 			a.Spread = a.Spread.Union(*r)

@@ -141,7 +141,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.resize(in.W, in.H)
 	t.turn(&a)
 	t.yield(&a)
-	t.giveWay(&a)
+	a.GiveWay(t.face)
 	t.raiseLog(&a)
 	raised := t.raise(&a)
 	question := t.keepQuestion(u, &a)

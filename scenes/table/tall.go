@@ -20,6 +20,9 @@ func (t *Table) raisable(a *Areas) bool {
 
 // raise lets the page reach up over hand and map, if it is to, and says so: what lies below hears nothing.
 func (t *Table) raise(a *Areas) bool {
+	if a.Spread.W > 0 { // it comes back as it was
+		return false
+	}
 	t.tall.can = t.raisable(a)
 	if t.tall.on = t.tall.on && t.tall.can; !t.tall.on {
 		return false
@@ -34,7 +37,7 @@ func (t *Table) raise(a *Areas) bool {
 
 // coverBelow hides what lies below a page that reaches up.
 func (t *Table) coverBelow(u *ui.UI, a Areas) {
-	if t.tall.on {
+	if t.tall.on && a.Page.W > 0 {
 		g := u.Px(ui.Gutter)
 		r := canvas.Rect{X: a.Page.X - g, Y: a.Tabs.Y - g, W: a.Page.W + 2*g, H: a.Page.Bottom() + 2*g - a.Tabs.Y}
 		u.Block(r)
@@ -47,7 +50,7 @@ const signSize, signTop = 10, 4
 
 // drawRaise draws on the name of the page that is open an arrow which says that a press makes it higher, or lower again.
 func (t *Table) drawRaise(u *ui.UI, a Areas) {
-	if !t.tall.can {
+	if !t.tall.can || a.Page.W <= 0 {
 		return
 	}
 	sign := ui.UpSign

@@ -70,7 +70,7 @@ func (u *UI) Tiles(r canvas.Rect, foot float64, labels []string, chosen *int, dr
 			words = CutBottom(&in, foot)
 			draw(i, in)
 		}
-		u.Words(canvas.Rect{X: words.X + u.Px(4), Y: words.Y, W: words.W - u.Px(8), H: words.H}, label, st, Center)
+		u.Wrapped(canvas.Rect{X: words.X + u.Px(4), Y: words.Y, W: words.W - u.Px(8), H: words.H}, label, st, Center)
 		u.Hush(false)
 	}
 	if *chosen != was {

@@ -10,6 +10,7 @@ import (
 	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
+	"tyche/scenes/router/guide"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -90,5 +91,31 @@ func TestTheSheetOfQuestionsTellsWhatIsAlwaysAsked(t *testing.T) {
 		look(t, g, fmt.Sprint("when-to-ask-", row.live))
 		prove.Is(t, "hits", says(g, "Which of your ships take hits"), row.live)
 		prove.Is(t, "retreats", saysPart(g, "A retreat is always asked"), row.live)
+	}
+}
+
+// Where letters are large and the window is small the sheet is scrolled: nothing lies on the key that closes it.
+func TestTheSheetOfQuestionsIsScrolledWhereItHasNoRoom(t *testing.T) {
+	for _, size := range [][2]int{{844, 390}, {360, 640}} {
+		m := matchAt(t, "players 2\noptions live-battles\n"+strings.TrimPrefix(arrived, "\nplayers 2\n"))
+		g := sitIn(t, m, guide.Window{Language: "en", W: size[0], H: size[1], Seed: 5}, table.Exits{})
+		g.App.Touch, g.App.Prefs.TextScale = true, 1.6
+		g.Tick(20)
+		g.Key(ui.KeyEscape)
+		g.Tick(10)
+		press(t, g, "When to ask me")
+		g.Tick(20)
+		look(t, g, fmt.Sprint("when-to-ask-", size[0]))
+		prove.True(t, "hits may be left to the doctrine", says(g, "Which of your ships take hits"))
+		done, found := g.Find("Done")
+		prove.True(t, "the key is there", found)
+		for _, words := range []string{"always", "not this turn"} {
+			if at, shown := g.Find(words); shown {
+				prove.True(t, fmt.Sprint(words, " lies above it"), at.Y+g.App.Theme.Px(16) < done.Y)
+			}
+		}
+		g.Press(done)
+		g.Tick(10)
+		prove.True(t, "it closes", !says(g, "Which of your ships take hits"))
 	}
 }

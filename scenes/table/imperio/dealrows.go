@@ -28,14 +28,11 @@ func (k *deal) bar(f *Face, o *table.Offers) {
 	}
 	for i := range o.Refused {
 		r := &o.Refused[i]
-		if side, kind := goodsOf(r.Move.Verb); side >= 0 && len(k.goods[side][kind]) == 0 && r.Bad.Why.Key != notToGive {
+		if side, kind := goodsOf(r.Move.Verb); side >= 0 && len(k.goods[side][kind]) == 0 && !game.NoneToGive(r.Bad.Why) {
 			k.barred[side][kind] = f.voice.Say(r.Bad.Why)
 		}
 	}
 }
-
-// notToGive is the refusal that says no more than that there is none.
-const notToGive = "imperio.why.not-to-give"
 
 // dealNone say that there is nothing of a kind on a side.
 var dealNone = [...]string{"deal.none.give", "deal.none.ask"}

@@ -23,7 +23,7 @@ func (f *Face) techPage(p *pen, s *table.Sight) {
 		if k.Branch != branch {
 			branch = k.Branch
 			p.gap(3)
-			p.title(f.word("branch."+itoa(branch)), "")
+			p.title(f.word(branchWords[branch]), "")
 		}
 		top := p.y
 		switch {

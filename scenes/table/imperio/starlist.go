@@ -42,9 +42,12 @@ func (f *Face) listStars(u *ui.UI, r canvas.Rect) {
 	u.EndScroll(&k.scroll, end-box.Y)
 }
 
+// branchWords are the names of the branches; a frame makes no words.
+var branchWords = [...]string{"branch.0", "branch.1", "branch.2", "branch.3", "branch.4"}
+
 // listBranch lists the technologies of a branch with their prices: those that the House has, those that it may research, the others.
 func (f *Face) listBranch(p *pen, branch int) {
-	p.title(f.word("branch."+itoa(branch)), "")
+	p.title(f.word(branchWords[branch]), "")
 	for t := range game.NumTechs {
 		row := game.TechAt(t)
 		if row.Branch != branch {

@@ -282,7 +282,7 @@ func (f *Face) starPage(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	k := &f.book.pens[0]
 	box := u.BeginScroll(in, &f.book.scroll)
 	*k = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, seen: in}
-	k.title(f.word("branch."+itoa(row.Branch)), "")
+	k.title(f.word(branchWords[row.Branch]), "")
 	k.text(f.name(row.Ref), ui.Prompt, u.Theme.Ink)
 	k.gap(4)
 	if price := f.desk.prices.Techs[t]; own>>t&1 != 0 {

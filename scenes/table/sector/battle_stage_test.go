@@ -18,7 +18,8 @@ func arch(i int) rules.Ref { return rules.Ref{Kind: game.KindSlot, ID: int16(i)}
 func TestAHintMovesNothingOnTheStage(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {1600, 1000}, {1024, 640}} {
 		at := sitUntil(t, "es", size[0], size[1], 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == 2 })
-		before, _ := at.face.Where(arch(1))
+		before, drawn := at.face.Where(arch(1))
+		prove.True(t, "an arch is drawn", drawn)
 		at.Key(ui.KeyH)
 		for n := 0; n < 400 && !strings.Contains(strings.Join(at.Says(), " "), "Consejo: "); n++ {
 			at.Tick(1)
@@ -32,7 +33,7 @@ func TestAHintMovesNothingOnTheStage(t *testing.T) {
 }
 
 // TestABattleCanBeReadOnPhones looks at battles of two and three skirmishes, in usual and in large letters, upright and sideways: each arch
-// has room for figures, none covers another or a button of the table, and the sums are told.
+// has room for figures, and none covers another.
 func TestABattleCanBeReadOnPhones(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {360, 640}} {
 		for _, scale := range []float64{1, 1.6} {

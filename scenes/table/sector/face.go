@@ -102,7 +102,10 @@ func (f *Face) Show(v rules.View) {
 	before := f.view
 	f.view = v.(game.View)
 	f.acts.clear()
-	f.turns.known, f.brought = false, brought{}
+	f.turns.known, f.brought, f.counter.wanted = false, brought{}, f.counter.wanted[:0]
+	if f.view.Seat != before.Seat && f.lens.which == handLens { // it was another's
+		f.lens.which = noLens
+	}
 	f.menace = aboutToWin(&f.view, f.menace)
 	if !reflect.DeepEqual(before, f.view) {
 		f.lay()

@@ -1,8 +1,10 @@
 package sector_test
 
 import (
+	"slices"
 	"testing"
 
+	"tyche/rules"
 	game "tyche/rules/sector"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -132,6 +134,30 @@ func TestTheHandIsSpreadOverThePanels(t *testing.T) {
 		if !at.shows(tab) {
 			t.Errorf("%v: the sheet is still there: %q", size, at.Says())
 		}
+	}
+}
+
+// TestTheSpreadHandIsThatOfWhoLooks: another hand is put away at once, and one's own follows what happens to it.
+func TestTheSpreadHandIsThatOfWhoLooks(t *testing.T) {
+	at := sitUntil(t, "es", 390, 844, 2, 0, committing)
+	at.In.Touch = true
+	at.Tick(3)
+	v := at.session.Chair(0).View().(game.View)
+	strike, _ := hand(&v)
+	at.Press(at.where(t, strike))
+	at.Tick(2)
+	gone := v
+	gone.Hand = slices.DeleteFunc(slices.Clone(v.Hand), func(c rules.Ref) bool { return c == strike })
+	before := at.Sees()
+	at.face.Show(gone)
+	at.Tick(2)
+	if !changed(before, at.Sees(), canvas.Rect{Y: 100, W: 390, H: 740}) || !at.shows("el dedo quieto la acerca") {
+		t.Errorf("a card that is gone lies there still: %q", at.Says())
+	}
+	at.face.Show(at.session.Chair(1).View())
+	at.Tick(2)
+	if at.shows("el dedo quieto la acerca") {
+		t.Errorf("the sheet is there with other eyes: %q", at.Says())
 	}
 }
 

@@ -134,6 +134,9 @@ func (s *Stage) nearFits(u *ui.UI, radius float64) bool {
 	return radius >= s.px(16)
 }
 
+// leastNear is the least height of a line of the list, in design pixels: where there is less room the panel's answers alone tell them.
+const leastNear = 16
+
 // listNear lists the hexes round the battle in two columns.
 func (s *Stage) listNear(u *ui.UI, r canvas.Rect, k *table.Sight) {
 	rows := (len(s.fight.Near) + 1) / 2
@@ -141,6 +144,9 @@ func (s *Stage) listNear(u *ui.UI, r canvas.Rect, k *table.Sight) {
 		return
 	}
 	high := min(s.px(34), r.H/float64(rows))
+	if high < s.px(leastNear) {
+		return
+	}
 	for i, n := range s.fight.Near {
 		row := canvas.Rect{X: r.X, Y: r.Y + high*float64(i/2), W: r.W, H: high}
 		box := ui.Column(row, i%2, 2, s.px(6))
