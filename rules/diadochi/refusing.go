@@ -38,6 +38,8 @@ func (s *state) refuseCard(p rules.Seat, c card) *rules.Illegal {
 		return nil
 	case cards[c].band == surpriseBand:
 		return surpriseNotNow.About(cardRef(c))
+	case s.segment == tycheSegment && s.active == p && s.top().kind != inTyche: // one card a Segment (3.26)
+		return onePlayed.About(cardRef(c))
 	case s.top().kind != inTyche:
 		return onlyInTyche.About(cardRef(c))
 	}
@@ -125,6 +127,7 @@ func (s *state) spaceOfRef(r rules.Ref) space {
 
 var (
 	onlyInTyche    = refuse("3.26", "diadochi.why.only-in-tyche")
+	onePlayed      = refuse("3.26", "diadochi.why.one-played")
 	surpriseNotNow = refuse("3.32", "diadochi.why.surprise-not-now")
 	fleetsEscort   = refuse("8.13", "diadochi.why.fleets-escort")
 	notAProvince   = refuse("1.11", "diadochi.why.not-a-province")

@@ -42,6 +42,7 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 		rule  rules.Rule
 	}{
 		"an event on the march":     {marching(t), cardRef(cardUnrest43), "only-in-tyche", "3.26"},
+		"another event at once":     {raiding(t), cardRef(cardUnrest43), "one-played", "3.26"},
 		"a Surprise on the march":   {marching(t), cardRef(cardFog), "surprise-not-now", "3.32"},
 		"where he stands":           {marching(t), spaceRef(spGordion), "here-already", "5.10"},
 		"a place out of reach":      {marching(t), spaceRef(spBabylon), "out-of-reach", "5.9"},
@@ -67,6 +68,18 @@ func TestWhatNoAnswerSpeaksOfIsRefusedWithReason(t *testing.T) {
 	}
 	b := activating(t)
 	prove.RefusedFor(t, "whose turn it is not", b.Refuse(1, spaceRef(spKelainai)), notYourDecision.Why.Key)
+}
+
+// raiding is seat 0 in its Tyche Segment, asked what its card is for, with another event in hand.
+func raiding(t *testing.T) *table {
+	b := newTable(t, 2)
+	b.active = 0
+	b.hand(0, cardCavalryRaid, cardUnrest43)
+	b.army(0, antigonos, outside(spKelainai), units{mercenary: 3})
+	b.control(1, spGordion, spEphesos, spDorylaion)
+	b.play("play cavalry-raid")
+	b.asks(inEvent)
+	return b
 }
 
 // TestAClickOnTheCartMeansWhatTheMarchMayDoWithIt points at the Cart, and at the general who leads the march.

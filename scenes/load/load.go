@@ -252,7 +252,7 @@ func (l *Load) acts(s *house.Save) []act {
 	return append(list,
 		act{"export", icons.Save, func() { l.exits.Export(name) }, ""},
 		act{"share", icons.Link, func() { l.exits.Share(name) }, closed},
-		act{"delete", icons.Delete, func() { l.ask(name) }, ""},
+		act{"delete", icons.Delete, func() { l.ask(s) }, ""},
 		act{"all", icons.Save, l.exits.All, ""})
 }
 
@@ -276,9 +276,10 @@ func (l *Load) buttons(in canvas.Rect, acts []act, wide bool) {
 	}
 }
 
-// ask deletes a game when the player means it.
-func (l *Load) ask(name string) {
-	l.ui.App.Ask(l.word("delete"), l.word("delete.sure"),
+// ask deletes a game when the player means it: in a small window its row may be out of sight, so it is named.
+func (l *Load) ask(s *house.Save) {
+	name := s.Name
+	l.ui.App.Ask(l.word("delete"), l.word("delete.sure", l.first(s)),
 		ui.Answer{Label: l.word("delete.yes"), Do: func() {
 			if err := l.house.Remove(name); err != nil {
 				l.ui.App.Note(err)

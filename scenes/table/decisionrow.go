@@ -72,10 +72,15 @@ func (t *Table) bring(in *ui.Input, f *Offer) {
 		return
 	}
 	t.brought = f
-	if list := f.Caption.Targets; len(list) > 0 {
-		if _, seen := t.face.Where(list[0]); !seen {
-			t.face.Reveal(list[0])
+	placer, knows := t.face.(Placer)
+	for _, ref := range f.Caption.Targets {
+		if knows && !placer.Placed(ref) { // a general who is put down has no place yet
+			continue
 		}
+		if _, seen := t.face.Where(ref); !seen {
+			t.face.Reveal(ref)
+		}
+		return
 	}
 }
 

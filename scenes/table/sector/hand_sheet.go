@@ -24,7 +24,6 @@ const leastCard, leastEvent = 88.0, cards.Readable
 // drawHandSheet draws the sheet with the hand.
 func (f *Face) drawHandSheet(u *ui.UI, a table.Areas) {
 	f.sortHand()
-	f.sortHand()
 	in := a.Spread
 	f.lens.free = !u.Over() && !u.Taken()
 	f.cover, f.lens.room, f.lens.rows = in, in, canvas.Rect{}

@@ -113,7 +113,7 @@ func TestWhoComesWhere(t *testing.T) {
 	v := at.session.Chair(0).View().(game.View)
 	area, _ := attacked(&v)
 	at.press(ui.KeyT)
-	if !at.shows("Escudo: podría llegar") {
+	if !at.shows("Un escudo: ese jugador podría llegar") {
 		t.Fatalf("no legend: %q", at.Says())
 	}
 	at.In.Cursor, at.In.Present, at.In.Moved = at.where(t, area), true, true
