@@ -34,8 +34,11 @@ func (s *state) Describe(_ rules.Seat, m rules.Move) rules.Caption {
 	s.politicsArgs(&c, m)
 	s.tellFavour(&c, s.top(), m)
 	s.setupArgs(&c, m)
-	if s.aboutAlliance(m) {
+	switch f := s.top(); {
+	case s.aboutAlliance(m):
 		c.Cites = allianceCites
+	case f.kind == inBattle && f.step == withdrawing:
+		c.Cites = withdrawalCites
 	}
 	s.transportArgs(&c, m)
 	s.carrierArgs(&c, m)
@@ -86,7 +89,10 @@ func (s *state) setupArgs(c *rules.Caption, m rules.Move) {
 	}
 }
 
-var allianceCites = []rules.Rule{"18.5"}
+var (
+	allianceCites   = []rules.Rule{"18.5"}
+	withdrawalCites = []rules.Rule{"13.2"} // Patient Warriors leave before the battle, and not by the rule for retreats
+)
 
 // aboutAlliance says whether a move proposes an alliance, or answers one.
 func (s *state) aboutAlliance(m rules.Move) bool {

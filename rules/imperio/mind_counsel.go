@@ -13,7 +13,22 @@ func (s *state) dealPurpose(who Mind, f *frame, m rules.Move) []rules.Text {
 	d.sit(s, f.seat, who)
 	o := &s.offers[m.A]
 	got, given := d.goodsWorth(&o.goods[gives], o.from, d.p), d.goodsWorth(&o.goods[asks], d.p, o.from)
-	return []rules.Text{rules.Say("imperio.hint.deal", rules.N(tenths(got)), rules.N(tenths(given)))}
+	plain := rules.Say("imperio.hint.deal", rules.N(tenths(got)), rules.N(tenths(given)))
+	if m.Verb == refuseVerb && tenths(got) > tenths(given) { // else the worth alone tells why
+		return []rules.Text{rules.Say(d.whyNotWith(o.from), append(plain.Args[:2:2], rules.R(seatRef(o.from)))...)}
+	}
+	return []rules.Text{plain}
+}
+
+// whyNotWith says why a House refuses what is worth more than it costs: what it gives strengthens the other.
+func (d *dealer) whyNotWith(q rules.Seat) string {
+	switch {
+	case d.s.atWar(d.p, q):
+		return "imperio.hint.deal.enemy"
+	case q == d.leader && d.spread[q].influence > d.spread[d.p].influence:
+		return "imperio.hint.deal.leader"
+	}
+	return "imperio.hint.deal.rival"
 }
 
 // tenths rounds tenths to whole numbers.

@@ -31,15 +31,15 @@ func (s *state) defences(p rules.Seat, pl planet, hidden bool) (list []rules.Tex
 	return list
 }
 
-// Enemies are the Houses that a fleet of the viewer's attacks when it is told to attack enemies: those at war with it when its orders are
-// carried out, for wars that it declares begin before (18.1).
-func Enemies(v *View) (set rules.Seats) {
+// Attacked are the Houses that a fleet of the viewer's with a stance attacks where it meets them (12.5): enemies are those at war with it when
+// its orders are carried out, for wars that it declares begin before (18.1).
+func Attacked(v *View, stance int) (set rules.Seats) {
 	if v.Seat == nobody {
 		return set
 	}
 	s := v.board()
 	for q := range rules.Seat(s.players) {
-		if q != v.Seat && s.engages(v.Seat, q, engageEnemies) {
+		if q != v.Seat && s.engages(v.Seat, q, uint8(stance)) {
 			set = set.With(q)
 		}
 	}

@@ -38,10 +38,12 @@ func TestWhatAnswersALanding(t *testing.T) {
 // Enemies are the Houses at war, those that war is declared on with the orders too (18.1).
 func TestEnemiesOfAFleet(t *testing.T) {
 	r := newRealm(t, 3, 0)
-	prove.Is(t, "at peace", Enemies(r.s.View(0).(*View)), 0)
+	prove.Is(t, "at peace", Attacked(r.s.View(0).(*View), StanceEnemies), 0)
 	r.s.war[0], r.s.war[1] = r.s.war[0].With(1), r.s.war[1].With(0)
 	v := r.s.View(0).(*View)
-	prove.Is(t, "at war", Enemies(v), rules.Only(1))
+	prove.Is(t, "at war", Attacked(v, StanceEnemies), rules.Only(1))
 	v.Own.Declared = rules.Only(2)
-	prove.Is(t, "declared", Enemies(v), rules.Only(1).With(2))
+	prove.Is(t, "declared", Attacked(v, StanceEnemies), rules.Only(1).With(2))
+	prove.Is(t, "whoever is met", Attacked(v, StanceAll), rules.Only(1).With(2))
+	prove.Is(t, "nobody", Attacked(v, StanceAvoid), 0)
 }

@@ -30,8 +30,8 @@ type aim struct {
 	other  bool    // ... because the press on it may mean the fleet that lies there
 	ripe   float64 // seconds for which a card that follows another in its place has been shown, or enough
 	rows   []orderRow
-	foes   rules.Seats // whom it attacks if it attacks enemies
-	ends   int         // rows before those of the arrival
+	foes   [3]rules.Seats // whom it attacks with each stance
+	ends   int            // rows before those of the arrival
 }
 
 // target is a hex in reach, with the odds of a fight there.
@@ -109,7 +109,9 @@ func (a *aim) follow(f *Face, k *table.Desk) {
 	if _, any := f.unassigned(h); !any && a.part < 0 {
 		a.part = slices.IndexFunc(f.view.Own.Parts, func(q game.PartView) bool { return q.From == a.at })
 	}
-	a.foes = game.Enemies(f.view)
+	for stance := range a.foes {
+		a.foes[stance] = game.Attacked(f.view, stance)
+	}
 	a.reach = a.reach[:0]
 	for _, t := range game.Reach(f.view, f.detached(h)) {
 		a.reach = append(a.reach, target{Target: t, ref: f.view.Hexes[t.Hex].System, answers: f.answers(h, t.Hex)})

@@ -261,7 +261,7 @@ func (f *Face) stances(p *pen, s *table.Sight) {
 	if r, seen := p.row(u.Px(u.Tall(34) + 6)); seen {
 		f.flags(u, canvas.Rect{X: r.X, Y: r.Y + u.Px(3), W: r.W, H: r.H - u.Px(6)}, s)
 	}
-	p.text(f.foes(), ui.Small, u.Theme.Ink2)
+	p.text(f.foes(f.detachedStance()), ui.Small, u.Theme.Ink2)
 	p.gap(6)
 }
 
@@ -271,7 +271,7 @@ func (f *Face) flags(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	for i := range stanceSigns {
 		u.Scope(1300 + i)
 		box := ui.Column(r, i, len(stanceSigns), u.Px(4))
-		u.Tip(box, f.word("stance.tip", rules.W(f.voice.Key(stanceTips[i])), rules.W(f.word(stanceMeans[i])), rules.W(f.foes())))
+		u.Tip(box, f.word("stance.tip", rules.W(f.voice.Key(stanceTips[i])), rules.W(f.word(stanceMeans[i])), rules.W(f.foes(i))))
 		hover, pressed := u.Spot("stance", box)
 		shape, ink := ui.PlainButton, u.Theme.Ink
 		switch {
@@ -293,18 +293,21 @@ func (f *Face) flags(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 }
 
-// foes names the Houses that are enemies, or says that none is.
-func (f *Face) foes() string {
+// foes names the Houses that a stance attacks where it meets them, or says that there is none.
+func (f *Face) foes(stance int) string {
 	var names []string
 	for q := range f.view.Houses {
-		if f.aim.foes.Has(rules.Seat(q)) {
+		if f.aim.foes[stance].Has(rules.Seat(q)) {
 			names = append(names, f.houseName(rules.Seat(q)))
 		}
 	}
-	if len(names) == 0 {
+	switch {
+	case len(names) > 0:
+		return f.word(stanceFoes[stance], rules.W(strings.Join(names, ", ")))
+	case stance == game.StanceEnemies:
 		return f.word("stance.foes.none")
 	}
-	return f.word("stance.foes", rules.W(strings.Join(names, ", ")))
+	return f.word("stance.nobody")
 }
 
 func (f *Face) detachedStance() int {
@@ -319,6 +322,7 @@ var (
 	stanceSigns = [...]signs.Sign{game.StanceEnemies: signs.War, game.StanceAll: signs.Cross, game.StanceAvoid: signs.Peace}
 	stanceShort = [...]string{game.StanceEnemies: "stance.enemies", game.StanceAll: "stance.all", game.StanceAvoid: "stance.avoid"}
 	stanceMeans = [...]string{game.StanceEnemies: "stance.enemies.tip", game.StanceAll: "stance.all.tip", game.StanceAvoid: "stance.avoid.tip"}
+	stanceFoes  = [...]string{game.StanceEnemies: "stance.foes", game.StanceAll: "stance.attacked", game.StanceAvoid: "stance.attacked"}
 	stanceTips  = [...]string{
 		game.StanceEnemies: "imperio.move.stance.engage-enemies", game.StanceAll: "imperio.move.stance.engage-all", game.StanceAvoid: "imperio.move.stance.avoid",
 	}

@@ -177,18 +177,16 @@ func remains(t *game.TransportView) rules.Move {
 	return rules.Move{Verb: game.VerbRemain, A: t.Ref.ID}
 }
 
-// leave lets a row leave ships behind, and take one of those along again that this detachment left. Cargo is loaded anew.
+// leave lets a row leave ships behind, and take one of those along again that this detachment left.
 func (f *Face) leave(k *table.Desk, r *orderRow, out []rules.Move, back ...rules.Move) {
 	r.whyLess, r.whyMore = f.word("fleet.none-goes"), f.word("fleet.all-go")
 	if r.n > 0 && len(out) > 0 {
-		r.down, r.whyLess = f.tried(k, func(d *detachment) {
-			d.stay, d.load, d.end = append(d.stay, out...), nil, nil
-		})
+		r.down, r.whyLess = f.leaving(k, func(d *detachment) { d.stay = append(d.stay, out...) })
 	}
 	if _, d := f.aim.shown(); len(back) > 0 && slices.Contains(d.stay, back[0]) {
-		r.up, r.whyMore = f.tried(k, func(d *detachment) {
+		r.up, r.whyMore = f.leaving(k, func(d *detachment) {
 			i := slices.Index(d.stay, back[0])
-			d.stay, d.load, d.end = slices.Delete(d.stay, i, i+1), nil, nil
+			d.stay = slices.Delete(d.stay, i, i+1)
 		})
 	}
 }
