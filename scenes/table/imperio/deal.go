@@ -54,6 +54,11 @@ func dealing(o *table.Offers) bool {
 	return false
 }
 
+// weighs says whether goods lie on the scales of an offer that is not sent yet.
+func (f *Face) weighs() bool {
+	return f.offers != nil && dealing(f.offers) && f.deal.of != nil && f.deal.chosen != [2][game.GoodsKinds]int{}
+}
+
 // goodsOf splits a verb into its side, 0 to give and 1 to ask for, and its kind of goods; a side of -1 for other verbs.
 func goodsOf(verb uint8) (side, kind int) {
 	switch {

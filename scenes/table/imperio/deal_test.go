@@ -41,6 +41,15 @@ func TestAnOfferOnTheScales(t *testing.T) {
 	if !says(g, "2 turns") {
 		t.Errorf("two turns of passage are not given: the screen says %q", g.Says())
 	}
+	g.Press(canvas.Point{X: 1130, Y: 72}) // another page
+	g.Tick(5)
+	if !says(g, "The offer to Brisande has not been sent") {
+		t.Errorf("nothing reminds of the offer: the screen says %q", g.Says())
+	}
+	press(t, g, "The offer to Brisande has not been sent")
+	if g.Tick(5); !says(g, "2 turns") {
+		t.Errorf("the reminder does not lead to the offer: the screen says %q", g.Says())
+	}
 	money, _ := g.Find("Resources")
 	money.X = 1237
 	g.Press(money)

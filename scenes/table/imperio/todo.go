@@ -23,6 +23,7 @@ type todo struct {
 	seen int // Version of the desk
 	view *game.View
 	lang string
+	deal bool // goods lie on the scales of an offer
 	list []errand
 	next int // the one that I leads to
 	sure int // Version of the desk, and one, that was asked about before it was sealed
@@ -57,11 +58,13 @@ func (e *errand) weight() int {
 // follow keeps the list in step with the letters.
 func (k *todo) follow(f *Face, d *table.Desk) {
 	lang := string(f.voice.Language)
-	if k.seen == d.Version && k.view == f.view && k.lang == lang {
+	deal := f.weighs()
+	if k.seen == d.Version && k.view == f.view && k.lang == lang && k.deal == deal {
 		return
 	}
-	*k = todo{seen: d.Version, view: f.view, lang: lang, list: k.list[:0], next: k.next, rows: k.rows, sure: k.sure}
+	*k = todo{seen: d.Version, view: f.view, lang: lang, deal: deal, list: k.list[:0], next: k.next, rows: k.rows, sure: k.sure}
 	k.addLetters(f, d)
+	k.addUnsent(f)
 	k.addOffers(f)
 	k.addPromises(f)
 	k.addBare(f)
@@ -84,6 +87,13 @@ func (k *todo) addLetters(f *Face, d *table.Desk) {
 		if key := lameLetters[l.Fate]; key != "" && slot >= 0 && slot < f.desk.slots {
 			k.list = append(k.list, errand{sign: signs.Cross, words: f.word(key, rules.W(chart.Roman(slot+1))), grave: true, letter: slot + 1})
 		}
+	}
+}
+
+// addUnsent names the House to which an offer is being written.
+func (k *todo) addUnsent(f *Face) {
+	if k.deal {
+		k.list = append(k.list, errand{sign: signs.Trade, words: f.word("todo.unsent", rules.W(f.houseName(f.deal.with))), grave: true, tab: diplomacyTab})
 	}
 }
 
@@ -334,7 +344,7 @@ func (f *Face) drawTodo(u *ui.UI, r *canvas.Rect, s *table.Sight) {
 		k.rows = rows
 	}
 	k.rows = max(k.rows, rows) // what lies above keeps its place under the cursor while the list grows shorter
-	if k.rows == 0 || r.H < u.Px(300) || f.deal.of != nil {
+	if k.rows == 0 || r.H < u.Px(300) || f.deal.of != nil && f.sheet.tab == diplomacyTab {
 		return
 	}
 	box := ui.CutBottom(r, u.Px(46+todoRow*float64(k.rows)))
