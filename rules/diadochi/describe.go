@@ -33,6 +33,10 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == minorVerb && onMap(s.at[m.A]) {
 		c.Label = rules.Say("diadochi.move.minor.again", rules.R(spaceRef(spaceOf(s.at[m.A]))))
 	}
+	if sp := s.gateOf(m); sp != noSpace {
+		c.Label.Key += ".of"
+		c.Label.Args[1] = rules.R(spaceRef(sp))
+	}
 	if mp := s.legCost(m); mp > 0 {
 		c.Label.Key += ".mp"
 		c.Label.Args[1] = rules.N(mp)

@@ -135,6 +135,17 @@ func (s *state) whatGateBrings(p rules.Seat, m rules.Move) []rules.Text {
 	return []rules.Text{rules.Say("diadochi.move.gate.out", rules.N(within-n), rules.N(without))}
 }
 
+// gateOf is the city whose gates a general or a member of the royal family goes through; noSpace for other answers.
+func (s *state) gateOf(m rules.Move) space {
+	switch m.Verb {
+	case generalInVerb, generalOutVerb:
+		return s.ground(s.at[m.A])
+	case royalInVerb, royalOutVerb:
+		return s.ground(s.royalAt[m.A])
+	}
+	return noSpace
+}
+
 // whomBeside counts the CUs that a general or a member of the royal family has beside him behind the gates, or before them.
 func (s *state) whomBeside(p rules.Seat, at place, in bool) []rules.Text {
 	sp := noSpace

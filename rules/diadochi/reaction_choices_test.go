@@ -148,6 +148,8 @@ func TestForcesOfReactions(t *testing.T) {
 			offered = append(offered, Game.Format(m))
 		}
 		prove.Same(t, "offered", offered, []string{"in kelainai mercenary", "general-in peithon", "royal-in olympias", "pass"})
+		prove.Same(t, "and into which city", b.Describe(1, b.move("general-in peithon")).Label,
+			rules.Say("diadochi.move.general-in.of", rules.R(generalRef(peithon)), rules.R(spaceRef(spKelainai))))
 		b.play("royal-in olympias")
 		prove.Is(t, "told", b.told(EvInside), rules.Event{
 			Verb: EvInside, Seat: 1, Who: royalRef(olympias), To: spaceRef(spKelainai), N: 1, Seen: rules.Everyone,

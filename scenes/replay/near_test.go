@@ -42,5 +42,6 @@ func TestWhatIsWatchedIsSeenNear(t *testing.T) {
 		_, seen := r.face.Where(place)
 		prove.Is(t, row.how+": near enough to be read", !r.face.(table.Overseer).Far(), row.how == "watched")
 		prove.True(t, row.how+": in sight", seen)
+		prove.Is(t, row.how+": its line is lit in the chronicle, which is open", r.tab == table.LogTab, row.how == "watched")
 	}
 }

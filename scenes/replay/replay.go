@@ -218,6 +218,7 @@ func (r *Replay) Watch(p table.Passage) {
 	r.Play()
 	r.watched, r.passage, r.ends = true, p, r.lastSeen(p.To, p.Ends)
 	r.shows = p.Place
+	r.tab = table.LogTab // where the panels share a page, the line that is watched is lit there
 }
 
 // ended says whether what is watched is over.

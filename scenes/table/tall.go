@@ -60,7 +60,7 @@ func (t *Table) drawRaise(u *ui.UI, a Areas) {
 	r := a.tabBox(u, t.tab)
 	at := canvas.Point{X: r.Center().X, Y: r.Y + u.Px(signTop+signSize/2)}
 	if r.H < u.Px(ui.FingerHeight-4) { // a lower name has no room above its word
-		at = canvas.Point{X: a.Page.Center().X, Y: a.Page.Y + u.Px(ui.Padding/2)}
+		at = canvas.Point{X: r.Right() - u.Px(signSize), Y: r.Y + u.Px(signSize)}
 	}
 	u.Picture(u.Theme.SignPicture(sign, u.Px(signSize), u.Theme.OfferInk), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 }
