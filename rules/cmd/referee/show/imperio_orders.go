@@ -78,24 +78,24 @@ func (p imperioTeller) detachment(k imperio.PartView) string {
 // Keys of the captions that tell what a detachment does, and how a fleet fights.
 var (
 	stanceKeys   = [...]string{"imperio.move.stance.engage-enemies", "imperio.move.stance.engage-all", "imperio.move.stance.avoid"}
-	taskKeys     = [...]string{"load", "hangar", "transfer", "convoy", "land", "bombard", "unload", "launch", "board", "hoist", "transfer", "convoy"}
+	taskKeys     = [...]string{"load", "hangar", "transfer", "convoy", "land", "bombard", "unload", "launch", "board", "hoist", "transfer", "convoy"} // by their kind
 	doctrineKeys = [...]string{"", "imperio.move.doctrine.save-transports", "imperio.move.doctrine.save-line", "imperio.move.doctrine.save-flagship"}
 	retreatKeys  = [...]string{"", "imperio.move.retreat-rule.never", "imperio.move.retreat-rule.cautious", "imperio.move.retreat-rule.at-once"}
 	withdrawKeys = [...]string{"", "imperio.move.withdraw-rule.always", "imperio.move.withdraw-rule.never"}
 )
 
-// task words what a detachment does before or after it moves, like the caption of the answer that ordered it.
+// task words what a detachment does before or after it moves. Transports have numbers here, as in the list of fleets.
 func (p imperioTeller) task(t imperio.TaskView) string {
 	args := []rules.Arg{rules.R(t.Transport), rules.N(t.N)}
 	switch {
 	case taskKeys[t.Kind] == "transfer" || taskKeys[t.Kind] == "convoy":
 		args[1] = rules.R(t.To)
 	case t.Kind == imperio.TaskLand || t.Kind == imperio.TaskBombard:
-		args[0] = rules.R(t.Planet)
+		return p.Key("imperio.move."+taskKeys[t.Kind], rules.R(t.Planet), rules.N(t.N))
 	case t.Planet.Kind != 0:
 		args = []rules.Arg{rules.R(t.Planet), rules.R(t.Transport), rules.N(t.N)}
 	}
-	return p.Key("imperio.move."+taskKeys[t.Kind], args...)
+	return p.Key("referee.imperio.task."+taskKeys[t.Kind], args...)
 }
 
 // battleOrders lists the standing orders of a fleet that are not the customary ones.

@@ -135,11 +135,14 @@ func (s *Stage) drawCharter(u *ui.UI, r canvas.Rect, i, n int) {
 	}
 }
 
+// leastOption is the height, in design pixels, that the number in the row of an option needs.
+const leastOption = 32
+
 // drawOptions draws a row for each option, in two columns where Houses are many, and below them the promises that have no other place.
 func (s *Stage) drawOptions(u *ui.UI, r canvas.Rect, i, n int, settled bool) {
 	b := &s.count.Bills[i]
-	columns := 1
-	if len(b.Options) > 4 && r.H < s.px(210) {
+	columns, each := 1, r.H/float64(max(len(b.Options), 1))
+	if len(b.Options) > 4 && r.H < s.px(210) || len(b.Options) > 2 && each < s.px(leastOption) {
 		columns = 2
 	}
 	rows := (len(b.Options) + columns - 1) / columns
