@@ -162,24 +162,38 @@ func basketOf(u *ui.UI, r canvas.Rect, chosen bool) canvas.Rect {
 // tiny says whether a letter has no room for more than its number, its kind and its price.
 func tiny(u *ui.UI, r canvas.Rect) bool { return r.H < u.Px(76) || r.W < u.Px(52) }
 
+// besideSeal is the width of a letter, in design pixels, from which its sign stands beside its seal, and belowSeal the height that both need below
+// each other.
+const besideSeal, belowSeal = 30, 34
+
 // narrow draws a letter that has no room for words: they are its tip.
 func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int, basket canvas.Rect) {
 	l := &d.letters[i]
-	size, down := min(1, in.W/u.Px(44)), min(u.Px(34), in.H*.5)
-	if tiny(u, in.Inset(-u.Px(8))) && !u.Theme.Touch {
-		down = u.Px(9) * size
-	}
-	f.waxRoman(u, canvas.Point{X: in.X + u.Px(8)*size, Y: in.Y + u.Px(8)*size}, 11*size, chart.Roman(i+1))
 	ink := u.Theme.Heading
 	if l.fate != session.Written {
 		ink = u.Theme.Why
 	}
-	f.sign(u, signs.Construction+signs.Sign(l.kind-1), canvas.Point{X: in.Right() - u.Px(9)*size, Y: in.Y + down}, 20*size, ink)
+	number, kind := chart.Roman(i+1), signs.Construction+signs.Sign(l.kind-1)
+	switch size, down := min(1, in.W/u.Px(44)), min(u.Px(34), in.H*.5); {
+	case in.W < u.Px(besideSeal) && in.H >= u.Px(belowSeal): // below each other, else both would be specks
+		size = min(1, (in.W+u.Px(8))/u.Px(24))
+		f.waxRoman(u, canvas.Point{X: in.Center().X, Y: in.Y + u.Px(9)*size}, 11*size, number)
+		f.sign(u, kind, canvas.Point{X: in.Center().X, Y: in.Y + u.Px(32)*size}, 20*size, ink)
+	default:
+		if tiny(u, in.Inset(-u.Px(8))) && !u.Theme.Touch {
+			down = u.Px(9) * size
+		}
+		f.waxRoman(u, canvas.Point{X: in.X + u.Px(8)*size, Y: in.Y + u.Px(8)*size}, 11*size, number)
+		f.sign(u, kind, canvas.Point{X: in.Right() - u.Px(9)*size, Y: in.Y + down}, 20*size, ink)
+	}
 	words := f.name(rules.Ref{Kind: game.KindAction, ID: int16(l.kind)}) + ": " + strings.Join(l.lines, " ")
 	if l.fate != session.Written {
 		words = l.why
 	}
 	u.Tip(in, words)
+	if l.fate == session.Written && l.price == 0 && in.W >= u.Px(besideSeal) {
+		d.few(u, in, l)
+	}
 	if l.fate == session.Written && l.price > 0 && (!u.Theme.Touch || basket.H == 0) { // fingers need a wider basket
 		foot := canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(20), W: in.W, H: u.Px(20)}
 		if fonts.Width(itoa(l.price), u.Theme.Text(ui.Figure))+u.Px(18)+max(0, basket.Right()-in.X) > in.W {
@@ -187,6 +201,21 @@ func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int, basket canvas.Re
 			return
 		}
 		f.price(u, foot, l.price)
+	}
+}
+
+// few writes in a narrow letter that costs nothing what it says, or that in numbers, if either finds room whole.
+func (d *desk) few(u *ui.UI, in canvas.Rect, l *letter) {
+	ui.CutTop(&in, u.Px(20))
+	for _, lines := range [...][]string{l.lines, l.brief} {
+		st, fits := shrunk(u, lines, u.Theme.Text(ui.Small), in)
+		if !fits {
+			continue
+		}
+		for _, line := range lines {
+			ui.CutTop(&in, u.Paragraph(in, line, st, ui.Left))
+		}
+		return
 	}
 }
 

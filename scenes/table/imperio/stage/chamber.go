@@ -150,6 +150,7 @@ func (s *Stage) drawPlate(u *ui.UI, k *room, seat rules.Seat, n int, heard rules
 	}
 	box := canvas.Rect{W: math.Ceil(wide+more) + s.px(14) + 2, H: s.px(19)}
 	box.X, box.Y = math.Round(at.X-box.W/2), math.Round(at.Y-box.H/2)
+	box.Y = min(box.Y, math.Floor(s.set.scene.Bottom()-s.px(stageFrame)-box.H)) // large letters in a low hall: not on its frame
 	u.Fill(box.Inset(-max(s.px(1), 1)), palette.Gilt)
 	u.Fill(box, palette.Plate)
 	u.Fill(box, ground)
@@ -171,6 +172,9 @@ func (s *Stage) named(k *room, st fonts.Style) bool {
 	}
 	return true
 }
+
+// stageFrame is how wide the frame of the stage is, and what is free within it, in design pixels.
+const stageFrame = 15
 
 // plateRoom is what the plate of a stall may take, in units of the hall.
 const plateRoom = 176
