@@ -299,12 +299,7 @@ func (r *Result) standings(col *canvas.Rect) {
 	in := r.ui.Sheet(col, r.word("standings"), row*float64(len(r.order))+u.Px(34))
 	who := min(max(in.W*0.34, u.Px(96)), in.W*0.4)
 	cell := (in.W - who) / float64(max(columns, 1))
-	head := ui.CutTop(&in, u.Px(34))
-	for c := range columns {
-		at := canvas.Rect{X: head.X + who + cell*float64(c), Y: head.Y, W: cell, H: head.H}
-		u.Words(at.Inset(u.Px(2)), u.App.Say(r.tally.Columns[c]+".short"), u.Theme.Colored(ui.Caption, u.Theme.Ink2), ui.Center)
-		u.Tip(at, u.App.Say(r.tally.Columns[c]))
-	}
+	r.heads(ui.CutTop(&in, u.Px(34)), who, cell)
 	for _, seat := range r.order {
 		line := ui.CutTop(&in, row)
 		if r.outcome.Winners.Has(rules.Seat(seat)) {
@@ -320,6 +315,30 @@ func (r *Result) standings(col *canvas.Rect) {
 			count := r.cell(seat, c)
 			u.Words(canvas.Rect{X: line.X + who + cell*float64(c), Y: line.Y, W: cell, H: row}, count, shrunk(count, u.Theme.Text(ui.Figure), cell-u.Px(4)), ui.Center)
 		}
+	}
+}
+
+// heads names the columns of the standings, the first of which begins at left. Where a name is wider than its column every other one stands
+// lower, so that each has the width of two.
+func (r *Result) heads(head canvas.Rect, left, cell float64) {
+	if r.tally == nil {
+		return
+	}
+	u := r.ui
+	st := u.Theme.Colored(ui.Caption, u.Theme.Ink2)
+	gap, apart := u.Px(2), false
+	for _, key := range r.tally.Columns {
+		apart = apart || fonts.Width(u.App.Say(key+".short"), st) > cell-2*gap
+	}
+	for c, key := range r.tally.Columns {
+		at := canvas.Rect{X: head.X + left + cell*float64(c), Y: head.Y, W: cell, H: head.H}
+		u.Tip(at, u.App.Say(key))
+		if apart {
+			at.H /= 2
+			at.Y += at.H * float64(c%2)
+			at.X, at.W = at.X-cell/2, 2*cell
+		}
+		u.Words(canvas.Rect{X: at.X + gap, Y: at.Y, W: at.W - 2*gap, H: at.H}, u.App.Say(key+".short"), st, ui.Center)
 	}
 }
 
