@@ -85,7 +85,7 @@ func drawTab(u *ui.UI, r canvas.Rect, l Tab, chosen bool, name string) bool {
 
 // open turns the page to a panel if it is one of those that share it.
 func (t *Table) open(l Tab) {
-	if t.shared[l] {
+	if t.shared[l] || t.sized == (canvas.Point{}) { // before the first frame nobody knows which share the page
 		t.tall.on = t.tall.on && t.tab == l
 		t.tab = l
 	}
