@@ -45,7 +45,9 @@ func (l *answerList) pin(r canvas.Rect) {
 	if advised >= 0 && t.offers.folded(advised) {
 		t.offers.unfolded = t.offers.Legal[advised].Caption.Fold.Key
 	}
-	t.offers.narrow(t.sight.Picked)
+	if t.offers.narrow(t.sight.Picked); advised >= 0 && t.offers.apart(advised) { // advice goes beyond what was taken up
+		t.offers.narrow(nil)
+	}
 	below, came := t.below(u, r, advised), advised != t.lead.advised
 	if t.lead.advised = advised; advised >= 0 && came && !below { // the list may have been scrolled past it
 		t.log.answers.To(0)

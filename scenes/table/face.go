@@ -97,6 +97,7 @@ type Sight struct {
 	Bare     bool           // the player wants to read the map: no pieces lie on it, nor marks of what may be clicked
 	Told     bool           // set by the face: it tells itself what hangs on what is under the cursor
 	Left     []rules.Ref    // what the answer under the cursor leaves undone or gives up
+	Advised  bool           // an answer is advised, or asked for by a coach: Enter gives that one, and presses no key of the face
 
 	// Buttons is what the table's own buttons over the map take, in its upper right corner; empty where there are none.
 	Buttons canvas.Rect

@@ -132,6 +132,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.retune()
 	t.ripen(in)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
+	t.sight.Advised = t.urgedAnswer() >= 0
 	if t.hidden {
 		t.atCurtain(u, in)
 		return u.End()

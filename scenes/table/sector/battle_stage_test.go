@@ -98,3 +98,27 @@ func TestTheStageTellsTheOddsOfTheCards(t *testing.T) {
 		untold(t, at.Guide)
 	}
 }
+
+// TestEnterFollowsTheAdvice: with another card in the arch than is advised, Enter gives the answer that is advised and does not play what lies there.
+func TestEnterFollowsTheAdvice(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
+	v := at.session.Chair(0).View().(game.View)
+	before := at.session.Len()
+	at.Press(at.where(t, v.Hand[0]))
+	at.Tick(60)
+	at.Key(ui.KeyH)
+	for n := 0; n < 400 && !strings.Contains(strings.Join(at.Says(), " "), "Consejo: "); n++ {
+		at.Tick(1)
+	}
+	at.In.Present = false
+	at.Tick(60)
+	look(t, at.Guide, "advised-enter")
+	at.Key(ui.KeyEnter)
+	at.Tick(60)
+	if at.session.Len() == before {
+		t.Fatalf("Enter gives no answer: %q", at.Says())
+	}
+	given := at.session.Entry(before).Move
+	only := rules.Move{Verb: game.CommitMove, A: v.Hand[0].ID, B: game.NoCard, C: given.C}
+	prove.True(t, "not what lay in the arch: "+game.Game.Format(given), given != only)
+}

@@ -36,14 +36,14 @@ func (f *Face) drawLayRow(u *ui.UI, row canvas.Rect, s *table.Sight) {
 	nothing := rules.Move{Verb: game.CommitMove, A: game.NoCard, B: game.NoCard, C: int16(slot)}
 	left, right := ui.Column(row, 0, 2, u.Px(layRowGap)), ui.Column(row, 1, 2, u.Px(layRowGap))
 	if o, legal := f.offers.Find(nothing); legal {
-		if u.Button(left, f.voice.Say(o.Caption.Label), ui.ButtonOpts{Main: !f.choosesCards()}) {
+		if u.Button(left, f.voice.Say(o.Caption.Label), ui.ButtonOpts{Main: !f.choosesCards() && !s.Advised}) {
 			f.laid = laid{}
 			f.commit(s)
 		}
 	}
 	switch {
 	case f.laid != (laid{}):
-		if u.Button(right, f.word("lay.cards"), ui.ButtonOpts{Main: true}) {
+		if u.Button(right, f.word("lay.cards"), ui.ButtonOpts{Main: !s.Advised}) {
 			f.commit(s)
 		}
 	case f.choosesCards():

@@ -33,6 +33,19 @@ type threats struct {
 	next  int
 	words []string // by area: the best chance of anybody who would have to fight for it; "" for none
 	grave []bool   // and whether that is at the viewer's cost
+
+	plates []canvas.Rect // of the odds, as they are drawn
+}
+
+// apart moves a plate below those that it would lie on.
+func (k *threats) apart(r canvas.Rect) canvas.Rect {
+	for _, other := range k.plates {
+		if r.Meets(other) {
+			r.Y = other.Bottom() + 1
+		}
+	}
+	k.plates = append(k.plates, r)
+	return r
 }
 
 func (k *threats) forget(areas int) {
@@ -65,6 +78,13 @@ func (f *Face) weighThreats() {
 // odds in design pixels.
 const badgeSize, leastBadge, oddsTall = 9, 8, 17
 
+// smallOdds is the least size of their letters, in design pixels.
+const smallOdds = 8
+
+// How wide the odds of an area are at most, in pixels of the design's slate, and how much room they have at least, in pixels of the screen:
+// large letters give way to those of the neighbours.
+const oddsWide, leastOdds = 60, 56
+
 // drawReach marks every area with those who could come in, and with the best chance of those who would have to fight.
 func (f *Face) drawReach(u *ui.UI) {
 	k := &f.lens
@@ -78,7 +98,6 @@ func (f *Face) drawReach(u *ui.UI) {
 			continue
 		}
 		at := f.areaPlace(a)
-		f.drawOdds(u, canvas.Point{X: at.X, Y: at.Y + 1.25*size}, a)
 		at.X -= float64(bits.OnesCount(uint(set))-1) * size
 		for p := range f.view.Seats {
 			if !set.Has(rules.Seat(p)) || f.faction(rules.Seat(p)) < 0 {
@@ -88,6 +107,13 @@ func (f *Face) drawReach(u *ui.UI) {
 			disc(u, at, 2.2*size, palette.Ivory)
 			u.Picture(f.box.Badge(f.faction(rules.Seat(p)), size*.8), canvas.Place{At: at, AnchorX: .5, AnchorY: .5})
 			at.X += 2 * size
+		}
+	}
+	k.threat.plates = k.threat.plates[:0]
+	for a := range k.comers { // over all badges
+		if f.board.lay.spots[f.view.Areas[a].Planet].in {
+			at := f.areaPlace(a)
+			f.drawOdds(u, canvas.Point{X: at.X, Y: at.Y + 1.25*size}, a)
 		}
 	}
 }
@@ -103,9 +129,13 @@ func (f *Face) drawOdds(u *ui.UI, top canvas.Point, area int) {
 	if k.grave[area] {
 		ground = f.theme.Danger
 	}
-	st := u.Theme.Colored(ui.Number, palette.Ivory)
-	w, h := fonts.Width(words, st)+u.Px(8), u.Px(oddsTall)
+	st, room := u.Theme.Colored(ui.Number, palette.Ivory), max(f.board.scale()*oddsWide, u.In.Scale*leastOdds)
+	if w := fonts.Width(words, st); w > room {
+		st.Size = max(st.Size*room/w, u.Px(smallOdds))
+	}
+	w, h := fonts.Width(words, st)+u.Px(8), min(u.Px(oddsTall), 1.5*st.Size)
 	r := canvas.Rect{X: math.Round(top.X - w/2), Y: math.Round(top.Y), W: w, H: h}
+	r = k.apart(r)
 	u.Line(canvas.Point{X: r.X + h/2, Y: r.Center().Y}, canvas.Point{X: r.Right() - h/2, Y: r.Center().Y}, h, ground)
 	u.Words(r, words, st, ui.Center)
 }

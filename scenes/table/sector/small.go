@@ -47,7 +47,7 @@ func (f *Face) drawLabels(u *ui.UI) {
 	b, st := &f.board, u.Theme.Colored(ui.Small, palette.Ivory)
 	h := u.Px(17)
 	for q := range b.lay.spots {
-		if !b.lay.spots[q].in {
+		if at := b.place(b.lay.spots[q].at); !b.lay.spots[q].in || !b.slate.Inset(-b.radius()/2).Contains(at) { // it would be named at the edge, over another
 			continue
 		}
 		name := f.name(planetRef(q))
