@@ -184,7 +184,7 @@ func TestOddsOfCardsSayWhatTheyCount(t *testing.T) {
 		at := sitUntil(t, "es", 1280, 800, 2, 0, func(v *game.View) bool { return committing(v) && len(v.Battle.Slots) == slots })
 		at.Tick(5)
 		prove.True(t, "says whose hands are counted", at.shows("Si Bruno juega lo habitual"))
-		prove.True(t, "says what holds whatever he plays", at.shows("Haga aquí Bruno lo que haga") && at.shows("tu unidad resiste"))
+		prove.True(t, "says what holds whatever he plays", at.shows("Aunque Bruno juegue aquí lo mejor"))
 		prove.Is(t, "says what is laid later", at.shows("lo mejor que te quede"), slots == 2)
 		look(t, at.Guide, fmt.Sprintf("odds-of-cards-%d", slots))
 	}
