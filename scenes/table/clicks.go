@@ -213,18 +213,24 @@ func (t *Table) keys(u *ui.UI) {
 	case in.Hit(ui.KeyL, 0):
 		t.open(LogTab)
 	default:
-		t.sayGone(in)
+		t.digit(in)
 	}
 }
 
-// sayGone explains a press on the key of an answer that has been given, or can no longer be, since the question began.
-func (t *Table) sayGone(in *ui.Input) {
+// digit follows a digit that no answer in sight has taken: it explains that its answer has been given, or can no longer be, and where another
+// panel has the page it brings the answers back to it, for their keys are read there.
+func (t *Table) digit(in *ui.Input) {
 	if t.Asks() == nil || t.listOpen() {
 		return
 	}
-	for k := 1; k <= lastKey; k++ {
-		if t.offers.gone(k) && in.Hit(ui.Digit(k), 0) {
+	for k := range lastKey + 1 {
+		switch {
+		case !in.Hit(ui.Digit(k), 0):
+		case k > 0 && t.offers.gone(k):
 			t.toast = toast{text: t.word("gone", rules.N(k)), left: toastSeconds}
+		case t.desk == nil && t.shared[AnswerTab] && t.tab != AnswerTab:
+			t.open(AnswerTab)
+			t.app.Play("page")
 		}
 	}
 }
