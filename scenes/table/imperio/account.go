@@ -146,7 +146,7 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	st.Spacing = u.Px(1)
 	if fonts.Width(f.word("seal"), st) > side*sealWords {
 		st.Spacing = 0
-		st = fitted(f.word("seal"), st, side*sealWords, u.Px(9))
+		st = fitted(f.word("seal"), st, side*sealWords, smallest(u, 9))
 	}
 	u.Words(canvas.Rect{X: box.X - side*.2, Y: box.Y + side*.62, W: side * 1.4, H: side * .2}, f.word("seal"), st, ui.Center)
 	if on {

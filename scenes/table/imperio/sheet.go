@@ -95,8 +95,10 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 	high := r.H
 	r.H += u.Px(4) // they stand on the page
 	st, room := u.Theme.Text(ui.Caption), ui.Column(r, 0, int(tabs), u.Px(3)).W-u.Px(4)
-	for t := range tabs { // all in letters of one size
-		st = fitted(f.word(tabWords[t]), st, room, u.Px(8))
+	named := true
+	for t := range tabs { // all in letters of one size, and none where a phone has no room for such as are read
+		st = fitted(f.word(tabWords[t]), st, room, smallest(u, 8))
+		named = named && (!u.Theme.Touch || fonts.Width(f.word(tabWords[t]), st) <= room)
 	}
 	for t := range tabs {
 		box, open := ui.Column(r, int(t), int(tabs), u.Px(3)), t == f.sheet.tab
@@ -108,15 +110,28 @@ func (f *Face) drawTabs(u *ui.UI, r canvas.Rect) {
 			shape, ink = ui.OfferButton, u.Theme.OfferInk
 		}
 		u.Theme.Skin(u, shape, box)
-		f.sign(u, tabSigns[t], canvas.Point{X: box.Center().X, Y: box.Y + high*.36}, 19, ink)
-		st.Color = ink
-		u.Words(canvas.Rect{X: box.X + u.Px(1), Y: box.Y + high*.62, W: box.W - u.Px(2), H: high * .32}, f.word(tabWords[t]), st, ui.Center)
+		if named {
+			f.sign(u, tabSigns[t], canvas.Point{X: box.Center().X, Y: box.Y + high*.36}, 19, ink)
+			st.Color = ink
+			u.Words(canvas.Rect{X: box.X + u.Px(1), Y: box.Y + high*.62, W: box.W - u.Px(2), H: high * .32}, f.word(tabWords[t]), st, ui.Center)
+		} else {
+			f.sign(u, tabSigns[t], canvas.Point{X: box.Center().X, Y: box.Y + high*.5}, 22, ink)
+			u.Tip(box, f.word(tabWords[t]))
+		}
 		f.markTab(t, box)
 		if pressed {
 			u.App.Play("click")
 			f.sheet.tab = t
 		}
 	}
+}
+
+// smallest is the least size of letters that are so large under a mouse, in design pixels: on a phone nobody reads smaller ones than that.
+func smallest(u *ui.UI, mouse float64) float64 {
+	if u.Theme.Touch {
+		return u.Px(12)
+	}
+	return u.Px(mouse)
 }
 
 // pen writes a page from its top: each call takes the room that it needs. What is out of sight is not drawn.
