@@ -191,9 +191,6 @@ func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int, basket canvas.Re
 		words = l.why
 	}
 	u.Tip(in, words)
-	if l.fate == session.Written && l.price == 0 && in.W >= u.Px(besideSeal) {
-		d.few(u, in, l)
-	}
 	if l.fate == session.Written && l.price > 0 && (!u.Theme.Touch || basket.H == 0) { // fingers need a wider basket
 		foot := canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(20), W: in.W, H: u.Px(20)}
 		if fonts.Width(itoa(l.price), u.Theme.Text(ui.Figure))+u.Px(18)+max(0, basket.Right()-in.X) > in.W {
@@ -201,21 +198,6 @@ func (d *desk) narrow(f *Face, u *ui.UI, in canvas.Rect, i int, basket canvas.Re
 			return
 		}
 		f.price(u, foot, l.price)
-	}
-}
-
-// few writes in a narrow letter that costs nothing what it says, or that in numbers, if either finds room whole.
-func (d *desk) few(u *ui.UI, in canvas.Rect, l *letter) {
-	ui.CutTop(&in, u.Px(20))
-	for _, lines := range [...][]string{l.lines, l.brief} {
-		st, fits := shrunk(u, lines, u.Theme.Text(ui.Small), in)
-		if !fits {
-			continue
-		}
-		for _, line := range lines {
-			ui.CutTop(&in, u.Paragraph(in, line, st, ui.Left))
-		}
-		return
 	}
 }
 

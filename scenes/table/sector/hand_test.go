@@ -44,6 +44,18 @@ func TestNoCardOfAFullHandCoversAnother(t *testing.T) {
 	}
 }
 
+// dragBy takes hold at a place, which is seen a first step later, and drags from there down the screen, or up by less than nothing.
+func (at *sat) dragBy(from canvas.Point, first, then float64) {
+	at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: from.X, Y: from.Y + first}, true, true
+	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
+	at.In.Held[ui.LeftButton] = true
+	at.Tick(2)
+	at.In.Cursor.Y += then
+	at.Tick(2)
+	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: at.In.Cursor})
+	at.In.Held[ui.LeftButton] = false
+}
+
 // TestAFingerScrollsTheHand drags the sheet of a hand that is longer than it: no card is laid, and the sheet stays.
 func TestAFingerScrollsTheHand(t *testing.T) {
 	at := sitUntil(t, "es", 844, 300, 2, 0, committing)
@@ -55,14 +67,7 @@ func TestAFingerScrollsTheHand(t *testing.T) {
 	at.Tick(2)
 	before, _ := at.face.Where(strike)
 	from := before.Center()
-	at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: from.X, Y: from.Y - 20}, true, true
-	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
-	at.In.Held[ui.LeftButton] = true
-	at.Tick(2)
-	at.In.Cursor.Y -= 40
-	at.Tick(2)
-	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: at.In.Cursor})
-	at.In.Held[ui.LeftButton] = false
+	at.dragBy(from, -20, -40)
 	at.Tick(20)
 	look(t, at.Guide, "hand-scrolled")
 	if !at.shows("Tu mano") {
@@ -168,13 +173,8 @@ func TestADragFromTheBenchSpreadsNothing(t *testing.T) {
 	at.Tick(3)
 	v := at.session.Chair(0).View().(game.View)
 	from := at.where(t, v.Hand[0])
-	at.In.Cursor, at.In.Present, at.In.Moved = from, true, true
-	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
-	at.In.Held[ui.LeftButton] = true
-	at.Tick(2)
-	at.In.Cursor = canvas.Point{X: from.X, Y: from.Y + 200}
-	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: at.In.Cursor})
-	at.In.Held[ui.LeftButton], at.In.Present = false, false
+	at.dragBy(from, 0, 200)
+	at.In.Present = false
 	if at.Tick(3); at.shows("el dedo quieto la acerca") {
 		t.Errorf("the sheet is there: %q", at.Says())
 	}

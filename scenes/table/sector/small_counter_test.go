@@ -7,8 +7,6 @@ import (
 	"tyche/rules"
 	"tyche/rules/conform/prove"
 	game "tyche/rules/sector"
-	"tyche/scenes/ui"
-	"tyche/sprites/canvas"
 )
 
 // builds says whether the first seat is asked what to build.
@@ -79,14 +77,7 @@ func TestATileOfAScrolledSheetIsPressed(t *testing.T) {
 	at.Tick(40)
 	worker := rules.Ref{Kind: game.KindGood, ID: game.WorkerGood}
 	from, before := at.where(t, worker), at.session.Len()
-	at.In.Cursor, at.In.Present, at.In.Moved = canvas.Point{X: from.X, Y: from.Y - 20}, true, true
-	at.In.Pressed = append(at.In.Pressed, ui.Click{Button: ui.LeftButton, At: from})
-	at.In.Held[ui.LeftButton] = true
-	at.Tick(2)
-	at.In.Cursor.Y -= 60
-	at.Tick(2)
-	at.In.Released = append(at.In.Released, ui.Click{Button: ui.LeftButton, At: at.In.Cursor})
-	at.In.Held[ui.LeftButton] = false
+	at.dragBy(from, -20, -60)
 	at.Tick(20)
 	prove.Is(t, "moves after a drag", at.session.Len()-before, 0)
 	unit := rules.Ref{Kind: game.KindUnit, ID: int16(game.UnitsOfPeople * at.session.Chair(0).View().(game.View).Seats[0].People)}
