@@ -33,8 +33,8 @@ test:
 
 dist/tyche.wasm: FORCE
 	@.ci/setup go
-	go run ./web/lean -overlay dist/lean
-	GOOS=js GOARCH=wasm go build -overlay dist/lean/overlay.json $(SMALL) $(LEAN) -o $@ .
+	go run ./web/lean -libraries dist/lean
+	GOOS=js GOARCH=wasm go build -modfile dist/lean/go.mod $(SMALL) $(LEAN) -o $@ .
 	go run ./web/lean -lines $@
 
 web: dist/tyche.wasm
@@ -75,7 +75,7 @@ fuzz:
 VERSION ?= $(or $(patsubst v%,%,$(shell git describe --tags --abbrev=0 2>/dev/null)),0.0.0)
 
 release:
-	@.ci/setup go desktop
+	@.ci/setup go desktop packing
 	go build $(SMALL) -o dist/tyche-linux .
 	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -H=windowsgui" -o dist/tyche-windows.exe .
 	$(MAKE) --no-print-directory web PACK=-small

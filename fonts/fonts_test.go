@@ -330,3 +330,38 @@ func specimen() *image.RGBA {
 	DrawAlong(dst, "Mar Interior", arc, Style{Face: SerifItalic, Size: 34, Spacing: 8, Color: color.NRGBA{0x2F, 0x5C, 0x69, 255}})
 	return dst
 }
+
+// TestJoins follows the rows of joins.tsv: a ligature, a short f that the next letter asks for, and the longest that fits.
+func TestJoins(t *testing.T) {
+	for _, c := range []struct {
+		text   string
+		face   Face
+		glyphs int
+		short  bool // the first f is not the one that stands alone
+	}{
+		{"fa", Serif, 2, false},
+		{"fí", Serif, 2, true},
+		{"f", Serif, 1, false},
+		{"ffi", SerifItalic, 1, true},
+		{"ff", SerifItalic, 1, true},
+		{"ffa", SerifItalic, 2, true},
+		{"tti", Sans, 1, true},
+		{"ti", SansBold, 1, true},
+	} {
+		got := Shape(c.text, Style{Face: c.face, Size: 16})
+		alone := Shape(c.text[:1], Style{Face: c.face, Size: 16})
+		if len(got) != c.glyphs || (got[0].ID != alone[0].ID) != c.short {
+			t.Errorf("%q in face %d: %d glyphs, the first %d and alone %d; want %d, another: %v", c.text, c.face, len(got), got[0].ID, alone[0].ID, c.glyphs, c.short)
+		}
+		if spaced := Shape(c.text, Style{Face: c.face, Size: 16, Spacing: 2}); len(spaced) != len(c.text)-strings.Count(c.text, "í") {
+			t.Errorf("%q spaced has %d glyphs", c.text, len(spaced))
+		}
+	}
+}
+
+// TestWhatIsNotSeenHasNoGlyph: a soft hyphen, a joiner and a mark of direction.
+func TestWhatIsNotSeenHasNoGlyph(t *testing.T) {
+	if n := len(Shape("a\u00adb\u200dc\u200e", Style{Face: Serif, Size: 16})); n != 3 {
+		t.Errorf("%d glyphs, want 3", n)
+	}
+}

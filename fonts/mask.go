@@ -5,8 +5,8 @@ import (
 	"math"
 	"sync"
 
-	"github.com/go-text/typesetting/font"
-	ot "github.com/go-text/typesetting/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
 )
 
@@ -98,28 +98,27 @@ func (p *pen) begin(size, cos, sin, x, y float64) {
 }
 
 // place maps a point in font units to pixels.
-func (p *pen) place(a ot.SegmentPoint, unit float32) spot {
-	u, v := float64(a.X*unit)*p.size, -float64(a.Y*unit)*p.size
+func (p *pen) place(a fixed.Point26_6, unit float32) spot {
+	u, v := float64(float32(a.X)*unit)*p.size, float64(float32(a.Y)*unit)*p.size
 	return spot{float32(p.x + u*p.cos - v*p.sin), float32(p.y + u*p.sin + v*p.cos)}
 }
 
 // trace adds a glyph's outline.
 func (p *pen) trace(f Face, id uint32) {
 	shaped.Lock() // faces are not safe for two callers at once
-	face, unit := cuts[f].face(), cuts[f].unit
-	data, _ := face.GlyphDataOutline(font.GID(id))
-	shaped.Unlock()
-	for i := range data.Segments {
-		s := &data.Segments[i]
+	defer shaped.Unlock()
+	segments, unit := cuts[f].outline(id), cuts[f].unit
+	for i := range segments {
+		s := &segments[i]
 		switch s.Op {
-		case ot.SegmentOpMoveTo:
+		case sfnt.SegmentOpMoveTo:
 			p.starts = append(p.starts, len(p.points))
 			p.points = append(p.points, p.place(s.Args[0], unit))
-		case ot.SegmentOpLineTo:
+		case sfnt.SegmentOpLineTo:
 			p.points = append(p.points, p.place(s.Args[0], unit))
-		case ot.SegmentOpQuadTo:
+		case sfnt.SegmentOpQuadTo:
 			p.quad(p.place(s.Args[0], unit), p.place(s.Args[1], unit))
-		case ot.SegmentOpCubeTo:
+		case sfnt.SegmentOpCubeTo:
 			p.cube(p.place(s.Args[0], unit), p.place(s.Args[1], unit), p.place(s.Args[2], unit))
 		}
 	}

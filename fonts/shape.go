@@ -2,12 +2,7 @@ package fonts
 
 import (
 	"sync"
-
-	"github.com/go-text/typesetting/di"
-	ot "github.com/go-text/typesetting/font/opentype"
-	"github.com/go-text/typesetting/language"
-	"github.com/go-text/typesetting/shaping"
-	"golang.org/x/image/math/fixed"
+	"unicode"
 )
 
 // Glyph is one drawn letter of a shaped line. Distances are in ems, so that one shaping serves all sizes;
@@ -52,22 +47,7 @@ const shapedLines = 4096
 var shaped = struct {
 	sync.Mutex
 	young, old map[shapeKey]*line
-	shaper     shaping.HarfbuzzShaper
 }{young: map[shapeKey]*line{}}
-
-var (
-	lining   = shaping.FontFeature{Tag: ot.MustNewTag("lnum"), Value: 1}
-	tabular  = shaping.FontFeature{Tag: ot.MustNewTag("tnum"), Value: 1}
-	noJoin   = shaping.FontFeature{Tag: ot.MustNewTag("liga"), Value: 0}
-	noRare   = shaping.FontFeature{Tag: ot.MustNewTag("clig"), Value: 0} // the swashes of the italic, which are hard to read small
-	ems      = fixed.I(64)
-	emsToOne = float32(1.0 / (64 * 64))
-	features = map[bool]map[Face][]shaping.FontFeature{
-		false: {Serif: {lining}, SerifItalic: {lining, noRare}, Sans: {lining, tabular}, SansBold: {lining, tabular}},
-		true: {Serif: {lining, noJoin, noRare}, SerifItalic: {lining, noJoin, noRare},
-			Sans: {lining, tabular, noJoin}, SansBold: {lining, tabular, noJoin}},
-	}
-)
 
 // Shape returns the glyphs of s in drawing order. The slice is shared: read it only.
 func Shape(s string, st Style) []Glyph { return shapeLine(s, st.Face, st.Spacing != 0).glyphs }
@@ -118,10 +98,25 @@ func shapeAnew(key shapeKey) *line {
 	bytes := byteOffsets(key.text, len(text))
 	for from := 0; from < len(text); {
 		face, to := runOf(text, from, key.face)
-		l.add(shapeRun(text, from, to, face, key.spaced), face, bytes)
-		from = to
+		for from < to {
+			form, letters := text[from:from+1], 1
+			if !key.spaced {
+				if f, n := joined(text[from:to], face); n > 0 {
+					form, letters = f, n
+				}
+			}
+			if !unseen(text[from]) {
+				l.add(face, form, letters, bytes[from])
+			}
+			from += letters
+		}
 	}
 	return l
+}
+
+// unseen letters only tell how others are to be set, as soft hyphens and joiners do.
+func unseen(r rune) bool {
+	return unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Variation_Selector, r)
 }
 
 // byteOffsets returns where each rune of s begins.
@@ -155,43 +150,21 @@ func faceFor(r rune, want Face) Face {
 	return want
 }
 
-func shapeRun(text []rune, from, to int, f Face, spaced bool) shaping.Output {
-	return shaped.shaper.Shape(shaping.Input{
-		Text: text, RunStart: from, RunEnd: to,
-		Direction: di.DirectionLTR, Face: cuts[f].face(), FontFeatures: features[spaced][f],
-		Size: ems, Script: scriptOf(text[from:to]), Language: language.NewLanguage("es"),
-	})
-}
-
-// scriptOf returns Greek if a Greek letter comes first, else Latin.
-func scriptOf(text []rune) language.Script {
-	for _, r := range text {
-		switch s := language.LookupScript(r); s {
-		case language.Greek, language.Latin:
-			return s
+// add appends the form of some letters to the line. A ligature counts as one letter, other forms as the letters that they stand for.
+func (l *line) add(f Face, form []rune, letters, at int) {
+	c := cuts[f]
+	for i, r := range form {
+		id := c.glyph(r)
+		if last := len(l.glyphs) - 1; last >= 0 && l.glyphs[last].Face == f {
+			moved := c.kern(l.glyphs[last].ID, id)
+			l.glyphs[last].Advance += moved
+			l.advance += float64(moved)
 		}
-	}
-	return language.Latin
-}
-
-// add appends a shaped run to the line.
-func (l *line) add(out shaping.Output, f Face, bytes []int) {
-	pen := float32(l.advance)
-	cluster := -1
-	for _, g := range out.Glyphs {
-		if g.TextIndex() != cluster && cluster >= 0 {
+		advance := c.advance(id)
+		l.glyphs = append(l.glyphs, Glyph{Face: f, ID: id, X: float32(l.advance), Advance: advance, Letter: l.letters, Byte: at})
+		l.advance += float64(advance)
+		if len(form) == letters || i == len(form)-1 {
 			l.letters++
 		}
-		cluster = g.TextIndex()
-		l.glyphs = append(l.glyphs, Glyph{
-			Face: f, ID: uint32(g.GlyphID),
-			X: pen + float32(g.XOffset)*emsToOne, Y: float32(g.YOffset) * emsToOne,
-			Advance: float32(g.Advance) * emsToOne, Letter: l.letters, Byte: bytes[g.TextIndex()],
-		})
-		pen += float32(g.Advance) * emsToOne
 	}
-	if len(out.Glyphs) > 0 {
-		l.letters++
-	}
-	l.advance = float64(pen)
 }

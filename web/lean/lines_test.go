@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 )
 
@@ -31,13 +30,18 @@ func TestLinesAreEmptiedAndNothingElse(t *testing.T) {
 		t.Errorf("the program takes %d bytes packed, %d with its lines", small, whole)
 	}
 	was, is := tableOf(t, before), tableOf(t, memoryOf(t, program))
+	named := map[string]int{}
 	if len(was.records) != len(is.records) {
 		t.Fatalf("of %d functions %d are left", len(was.records), len(is.records))
 	}
 	for i, record := range is.records {
+		name := nameAt(was.names, was.records[i])
+		if ours(name) {
+			named[string(nameAt(is.names, record))]++
+		}
 		for at := 0; at < len(record); at += 4 {
 			want := word(was.records[i], at)
-			if at == recordFiles || at == recordLines || at == recordUnit || at == recordFirstLine {
+			if at == recordFiles || at == recordLines || at == recordUnit || at == recordFirstLine || at == recordName && !ours(name) {
 				want = 0
 			}
 			if got := word(record, at); got != want {
@@ -52,6 +56,12 @@ func TestLinesAreEmptiedAndNothingElse(t *testing.T) {
 			}
 		}
 	}
+	if len(named) != 1 || named["main.main"] != 1 {
+		t.Errorf("a trace names %v, want main.main once", named)
+	}
+	if bytes.Contains(is.names, []byte("runtime.")) {
+		t.Error("names of Go's own functions are left")
+	}
 }
 
 // tablesOf is where a record names its further tables.
@@ -64,8 +74,8 @@ func tablesOf(record []byte) (places []int) {
 
 // functions is the table of functions of a program.
 type functions struct {
-	programs []byte
-	records  [][]byte
+	programs, names []byte
+	records         [][]byte
 }
 
 func tableOf(t *testing.T, memory []byte) functions {
@@ -75,7 +85,11 @@ func tableOf(t *testing.T, memory []byte) functions {
 	if !ok {
 		t.Fatal("the table of functions does not hold together")
 	}
-	return functions{table[binary.LittleEndian.Uint64(table[headPrograms:]):binary.LittleEndian.Uint64(table[headRecords:])], records}
+	names, _, ok := namesOf(table, records)
+	if !ok {
+		t.Fatal("a function's name is not in the table")
+	}
+	return functions{table[binary.LittleEndian.Uint64(table[headPrograms:]):binary.LittleEndian.Uint64(table[headRecords:])], names, records}
 }
 
 // memoryOf is what the memory of a program holds when it starts.
@@ -125,6 +139,7 @@ func TestATableThatDoesNotHoldTogetherIsLeftAlone(t *testing.T) {
 		"a second mark":         func(m []byte) { copy(m[len(m)-16:], headMark) },
 		"more functions":        func(m []byte) { m[head+headFunctions+4] = 1 },
 		"records beyond memory": func(m []byte) { m[head+headRecords+3] = 0xff },
+		"names after all":       func(m []byte) { m[head+headNames+3] = 0xff },
 		"programs after all":    func(m []byte) { m[head+headPrograms+3] = 0xff },
 	} {
 		spoilt := bytes.Clone(memory)
@@ -153,15 +168,6 @@ func built(t *testing.T, source string) string {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	return program
-}
-
-func goroot(t *testing.T) string {
-	t.Helper()
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return strings.TrimSpace(string(root))
 }
 
 // pressed is how many bytes a file takes with gzip.

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"sort"
 	"strconv"
@@ -23,7 +24,7 @@ const Program = "tyche.wasm"
 // Pack fills folder out with the files of the page and the extra ones (name -> path), which must contain Program.
 // The words @VERSION@, @PROGRAM@ and @SIZE@ in the page are replaced by a fingerprint of all files, one of the program
 // alone, and the program's size in bytes. Each file is stored plain, with gzip and with brotli; small packs as tightly
-// as brotli can, which takes minutes.
+// as brotli and zopfli can, which takes minutes.
 func Pack(page, out string, extra map[string]string, small bool) (version string, err error) {
 	files, err := gather(page, extra)
 	if err != nil {
@@ -100,10 +101,7 @@ func store(path string, content []byte, small bool) error {
 	if ext := filepath.Ext(path); ext == ".png" || ext == ".jpg" {
 		return nil
 	}
-	if err := pack(path+".gz", content, func(w io.Writer) io.WriteCloser {
-		z, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // fails only for an unknown level
-		return z
-	}); err != nil {
+	if err := packGzip(path, content, small); err != nil {
 		return err
 	}
 	options := brotli.WriterOptions{Quality: quick}
@@ -111,6 +109,33 @@ func store(path string, content []byte, small bool) error {
 		options = brotli.WriterOptions{Quality: tight, LGWin: widest}
 	}
 	return pack(path+".br", content, func(w io.Writer) io.WriteCloser { return brotli.NewWriterOptions(w, options) })
+}
+
+// packGzip uses zopfli where it should be small and zopfli is there: 4 % less than the best that gzip does.
+func packGzip(path string, content []byte, small bool) error {
+	if zopfli, err := exec.LookPath("zopfli"); small && err == nil {
+		return packWith(zopfli, path, content)
+	}
+	return pack(path+".gz", content, func(w io.Writer) io.WriteCloser {
+		z, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // fails only for an unknown level
+		return z
+	})
+}
+
+// packWith has zopfli pack a file that is already stored, and looks whether the same comes out of it.
+func packWith(zopfli, path string, content []byte) error {
+	packed, err := exec.Command(zopfli, "--i5", "-c", path).Output()
+	if err != nil {
+		return fmt.Errorf("zopfli: %w", err)
+	}
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return fmt.Errorf("zopfli: %w", err)
+	}
+	if unpacked, err := io.ReadAll(z); err != nil || !bytes.Equal(unpacked, content) {
+		return fmt.Errorf("zopfli packed something else than %s, %v", filepath.Base(path), err)
+	}
+	return os.WriteFile(path+".gz", packed, 0o644)
 }
 
 func pack(path string, content []byte, packer func(io.Writer) io.WriteCloser) error {

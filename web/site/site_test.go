@@ -128,6 +128,45 @@ func TestPackNamesVersionAndSize(t *testing.T) {
 	}
 }
 
+// TestSmallPagesArePackedByZopfli, where it is there; what does not come out of it as it went in is no page.
+func TestSmallPagesArePackedByZopfli(t *testing.T) {
+	tools, folder := t.TempDir(), t.TempDir()
+	t.Setenv("PATH", tools+string(os.PathListSeparator)+os.Getenv("PATH"))
+	zopfli := func(script string) {
+		if err := os.WriteFile(filepath.Join(tools, "zopfli"), []byte("#!/bin/sh\n"+script), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	program := filepath.Join(folder, Program)
+	if err := os.WriteFile(program, []byte("\x00asm of the game"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	page := filepath.Join(folder, "page")
+	if err := os.Mkdir(page, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	packed := func(small bool) ([]byte, error) {
+		out := t.TempDir()
+		_, err := Pack(page, out, map[string]string{Program: program}, small)
+		content, _ := os.ReadFile(filepath.Join(out, Program+".gz"))
+		return content, err
+	}
+	zopfli(`shift 2; gzip -1 -c "$1"`) // level 1 marks the head, which our own gzip never does
+	const fastest, mark = 4, 8
+	if got, err := packed(true); err != nil || got[mark] != fastest {
+		t.Errorf("zopfli was there and is not used: % x, %v", got, err)
+	}
+	if got, err := packed(false); err != nil || got[mark] == fastest {
+		t.Errorf("a page that is packed quickly waits for zopfli: % x, %v", got, err)
+	}
+	for _, script := range []string{"echo another | gzip -c", "echo no archive", "exit 1"} {
+		zopfli(script)
+		if _, err := packed(true); err == nil {
+			t.Errorf("zopfli did %q, and nobody noticed", script)
+		}
+	}
+}
+
 func TestPackRefusesASiteWithoutProgram(t *testing.T) {
 	if _, err := Pack("../page", t.TempDir(), nil, false); err == nil {
 		t.Error("packed")
