@@ -192,14 +192,17 @@ func (s *state) buyRefusal(f *frame, u unit, a area) *rules.Illegal {
 }
 
 // anyPlace says whether a planet has an area in which a seat can put one more unit.
-func (s *state) anyPlace(p rules.Seat, q planet) bool {
+func (s *state) anyPlace(p rules.Seat, q planet) bool { return s.places(p, q) > 0 }
+
+// places is how many more units a seat can put on a planet.
+func (s *state) places(p rules.Seat, q planet) (n int) {
 	first, end := areasOf(q)
 	for a := first; a < end; a++ {
 		if s.placeRefusal(p, a) == nil {
-			return true
+			n += int(areas[a].limit) - s.size(a)
 		}
 	}
-	return false
+	return n
 }
 
 func (s *state) baseRefusal(p rules.Seat, q planet, a area) *rules.Illegal {

@@ -13,10 +13,10 @@ var buildPrompts = [...][2]string{
 	placesFull: {"sector.ask.build.no-room", "sector.ask.build.no-room.unpayable"},
 }
 
-// buildPrompt says how many units may still be bought and paid, or why none, and whether anything that is left can be paid.
+// buildPrompt says how many units may still be bought, and how many of them paid, or why none, and whether anything that is left can be paid.
 func buildPrompt(s *state, f *frame) rules.Decision {
 	r := planetRef(planet(f.a))
-	left := s.limit(f.seat, f.d) - int(f.d&buildUnits)
+	left := min(s.limit(f.seat, f.d)-int(f.d&buildUnits), s.places(f.seat, planet(f.a)))
 	keys := &buildPrompts[s.unitsOver(f)]
 	key := keys[0]
 	switch {
@@ -25,8 +25,11 @@ func buildPrompt(s *state, f *frame) rules.Decision {
 	case !s.anythingPayable(f):
 		key = keys[1]
 	case key == "sector.ask.build":
-		if left = s.unitsPayable(f, left); left == 0 {
+		switch n := s.unitsPayable(f, left); {
+		case n == 0:
 			key = "sector.ask.build.dear"
+		case n < left:
+			return rules.Decision{Seat: f.seat, Prompt: rules.Say("sector.ask.build.some", rules.R(r), rules.N(n), rules.N(left)), About: r}
 		}
 	}
 	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key, rules.R(r), rules.N(left)), About: r}

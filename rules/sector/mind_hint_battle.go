@@ -68,6 +68,9 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	if holds {
 		won = won.Not()
 	}
+	if m.Verb == moveVerb { // more may join: what is told under the glass is of all that are in hand
+		return []rules.Text{won.Worded("sector.hint.battle-with", rules.R(o.Area), rules.N(o.Units[attacking]))}
+	}
 	if list := s.laterOdds(p, m, won, holds); list != nil {
 		return list
 	}

@@ -15,18 +15,25 @@ func (s *state) basePurpose(p rules.Seat, a area) []rules.Text {
 }
 
 // basePeril names who could reach the area of a base with one Mobilise order: whoever stands there alone at the end of the round brings it
-// down (5.1), unless units of its owner guard it.
+// down (5.1). Where units of its owner guard it, it names who would beat them most often, and how often.
 func (s *state) basePeril(p rules.Seat, a area) []rules.Text {
+	foe, best := nobody, Told{}
 	for o := range rules.Seat(s.players) {
 		switch {
 		case o == p || !s.canEnter(o, a):
-		case s.owner[a] == p:
-			return say("base-guarded", rules.R(areaRef(a)), rules.R(seatRef(o)))
-		default:
+		case s.owner[a] != p:
 			return say("base-threat", rules.R(areaRef(a)), rules.R(seatRef(o)))
+		default:
+			r := s.reachOf(p, o, a)
+			if told := r.Odds.Told(); foe == nobody || told.Mean() > best.Mean() {
+				foe, best = o, told
+			}
 		}
 	}
-	return say("base-safe", rules.R(areaRef(a)))
+	if foe == nobody {
+		return say("base-safe", rules.R(areaRef(a)))
+	}
+	return []rules.Text{best.Worded("sector.hint.base-guarded", rules.R(areaRef(a)), rules.R(seatRef(foe)))}
 }
 
 // techPurpose says what the cards of a technology add: to a unit that is on the map, or to any; or what its effect is.

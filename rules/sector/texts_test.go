@@ -43,7 +43,7 @@ func refusalKeys(t *testing.T) (keys []string) {
 // needed lists every key that can come up but those of moves, which the play itself tries.
 func needed(t *testing.T) (keys []string) {
 	keys = append(append(refusalKeys(t), stakeKeys(t)...), "sector", "sector.ask.front", "sector.ask.match", "sector.ask.support",
-		"sector.ask.build.nothing", "sector.ask.build.dear", "sector.ask.withdrawal.excess", "sector.ask.research.draw", "sector.ask.research.buy", "sector.ask.research.nothing")
+		"sector.ask.build.nothing", "sector.ask.build.dear", "sector.ask.build.some", "sector.ask.withdrawal.excess", "sector.ask.research.draw", "sector.ask.research.buy", "sector.ask.research.nothing")
 	for _, pair := range buildPrompts {
 		keys = append(keys, pair[:]...)
 	}

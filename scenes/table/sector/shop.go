@@ -174,8 +174,11 @@ func (f *Face) limits() string {
 	if o.Bought+o.MayBuy == 0 { // a base that this order has founded sells none yet
 		return ""
 	}
-	if f.view.RoomOn(o.Planet, o.Seat) <= 0 {
+	switch room := f.view.RoomOn(o.Planet, o.Seat); {
+	case room <= 0:
 		return f.word("shop.full", rules.N(o.Bought))
+	case room < o.MayBuy-o.Bought:
+		return f.word("shop.room", rules.N(o.Bought), rules.N(o.MayBuy), rules.N(room))
 	}
 	return f.word("shop.limit", rules.N(o.Bought), rules.N(o.MayBuy))
 }
