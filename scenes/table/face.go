@@ -103,6 +103,8 @@ type Sight struct {
 	Buttons canvas.Rect
 	// Notice is what the table's notice or advice covers at the top of the map; empty while there is none.
 	Notice canvas.Rect
+	// Headed is set by the face: what it has written at the top of the map that is read beside a notice, which lies below it.
+	Headed canvas.Rect
 
 	// Priced is what the face has written over the map about the thing under the cursor; empty where there is nothing.
 	Priced canvas.Rect

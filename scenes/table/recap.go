@@ -31,6 +31,7 @@ type news struct {
 	many  rules.Text   // the sentence that tells it together with others like it
 	also  []rules.Ref  // the places of those others
 	ways  []rules.Text // what it says of each in the stead of its place: where pieces have gone
+	apart bool         // it only says what came of another line
 	lost  bool         // something was taken from the viewer
 	times int          // how often the same words were to be told beside these
 	asked bool         // somebody wants to know why a computer player did it
@@ -260,6 +261,9 @@ func (k *recap) stops() bool {
 	return slices.ContainsFunc(k.list, func(n news) bool { return len(n.ways) == 0 })
 }
 
+// beside says whether a line is told besides others, and stops nobody by itself.
+func (n *news) beside() bool { return len(n.ways) > 0 || n.apart }
+
 // watchedAlone says whether all there is to tell is one thing about others that the only person at the table has just watched: the
 // chronicle has it, and nobody is stopped for it.
 func (t *Table) watchedAlone() bool {
@@ -270,7 +274,7 @@ func (t *Table) watchedAlone() bool {
 	told := 0
 	for i := range k.list {
 		n := &k.list[i]
-		if len(n.ways) > 0 {
+		if n.beside() {
 			continue
 		}
 		if told++; told > 1 || n.lost || n.seat == seat || n.entry < t.opensAt {

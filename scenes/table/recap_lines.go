@@ -16,7 +16,9 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 		return news{line: line{seat: e.Seat, text: near, place: e.To, event: e}, lost: grave}, true
 	}
 	text, worth := t.match.Session.Game().Tell(e)
-	if !worth || !t.weighs(events, i) || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
+	weighs := t.weighs(events, i)
+	follows := !weighs && tally != nil && tally.Follows != nil && tally.Follows(events, i)
+	if !worth || !weighs && !follows || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
 		return news{}, false
 	}
 	if tally != nil && tally.Retells != nil {
@@ -24,7 +26,7 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 			text = whole
 		}
 	}
-	n := news{line: line{seat: t.about(e), text: text, place: placeOf(e), event: e}}
+	n := news{line: line{seat: t.about(e), text: text, place: placeOf(e), event: e}, apart: follows}
 	if loss := t.lossOf(events, i); loss.Key != "" {
 		n.text, n.lost = loss, true
 		if e.To == (rules.Ref{}) { // what has no place of its own does not show how it was lost
@@ -145,7 +147,10 @@ func (t *Table) newsWords(n *news) string {
 	case len(n.also) > 0:
 		words = t.together(n, t.placesOf(n.places()))
 	case n.cause.Key != "":
-		words += " (" + t.say(n.cause) + ")"
+		bare, ended := strings.CutSuffix(words, ".")
+		if words = bare + " (" + t.say(n.cause) + ")"; ended {
+			words += "."
+		}
 	}
 	if n.times > 0 {
 		words = t.word("recap.times", rules.W(words), rules.N(n.times+1))

@@ -157,6 +157,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	u.Hush(true)
 	t.liftPieces(u, in)
 	t.prompt()
+	t.sight.Headed = canvas.Rect{}
 	t.face.Paint(u, a, &t.sight)
 	t.liftButton(u, a)
 	u.Hush(false)

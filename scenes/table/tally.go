@@ -38,6 +38,9 @@ type Tally struct {
 	Sway func(e rules.Event, seat rules.Seat) int
 	// News says whether a recap tells an event besides those that swayed anybody; nil where there are no others.
 	News func(e rules.Event) bool
+	// Follows says whether a recap tells the n-th of the events because it came of one that it tells, such as what a card did; it stops nobody
+	// by itself. Nil where nothing is told so.
+	Follows func(events []rules.Event, n int) bool
 	// Each says whether every event like it is news of its own, also beside another about the same thing, such as a payment; nil where
 	// of those about one thing only the last is.
 	Each func(e rules.Event) bool

@@ -30,6 +30,7 @@ func (f *Face) drawBattle(u *ui.UI, s *table.Sight) {
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	k := f.layStage(u, r.Inset(u.Px(8)), s)
 	if k.head.H > 0 {
+		s.Headed = k.head
 		words := f.battleSides(u, k.head)
 		if _, asked := f.lays(); asked && k.rowInHead { // the bar above says where
 			f.drawLayRow(u, words, s)

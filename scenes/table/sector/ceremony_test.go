@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/sprites/canvas"
 )
 
 func TestTheThirdStageBeginsOnce(t *testing.T) {
@@ -101,3 +102,6 @@ func (f *Face) Hold(i int, share float64) {
 
 // Effect is what the panels say that a card does.
 func (f *Face) Effect(ref rules.Ref) string { return f.effect(ref) }
+
+// UnderGlass is what lies at a place under the glass; nothing where the slate behind it is seen.
+func (f *Face) UnderGlass(at canvas.Point) rules.Ref { return f.glassPick(at) }

@@ -56,6 +56,7 @@ type Face struct {
 	picked    []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers    *table.Offers
 	loupe     loupe
+	aiming    aiming
 	drawn     map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
 	detail    table.Detail
 	cells     []rules.Ref // working memory: where a built galaxy may grow

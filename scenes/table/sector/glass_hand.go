@@ -196,6 +196,10 @@ func (f *Face) press(at canvas.Point, all bool, s *table.Sight) rules.Ref {
 	}
 	ref := f.glassPick(at)
 	if ref.Kind == 0 && len(f.glass.loads) > 0 { // a press outside the glass: fingers have no Escape
+		if q := f.worldAt(at); q >= 0 && !f.app.Touch { // a goal that is none takes nothing out of the hand
+			s.Refused = &rules.Illegal{Rule: "3.4", Why: rules.Say("sector.why.moves-into", rules.R(planetRef(q)), rules.R(planetRef(f.glass.planet)))}
+			return rules.Ref{}
+		}
 		f.lay()
 		f.app.Play("click")
 	}
@@ -214,6 +218,17 @@ func (f *Face) press(at canvas.Point, all bool, s *table.Sight) rules.Ref {
 		return rules.Ref{} // something could go there, but nothing is in hand
 	}
 	return ref
+}
+
+// worldAt is the world that is seen at a place behind the glass, -1 where there is none.
+func (f *Face) worldAt(at canvas.Point) int {
+	b := &f.board
+	for q := range b.lay.spots {
+		if b.lay.spots[q].in && q != f.glass.planet && distance(b.place(b.lay.spots[q].at), at) <= b.radius() {
+			return q
+		}
+	}
+	return -1
 }
 
 // putDown sends what was taken up to the area at a place. A single unit is for the table, which asks where that costs much.

@@ -5,6 +5,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	face "tyche/scenes/table/sector"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -133,10 +134,29 @@ func TestAPressBesideTheGlassPutsBack(t *testing.T) {
 		t.Fatalf("nothing is in the hand: the screen says %q", at.Says())
 	}
 	before := at.session.Len()
+	at.In.Touch = false
+	at.Press(at.otherWorld(t))
+	if _, held := at.Find("en la mano"); !held || at.session.Len() != before || !at.shows("La orden solo mueve unidades") {
+		t.Errorf("a press on a world behind the glass is not refused: the screen says %q", at.Says())
+	}
+	at.In.Touch = true
 	at.Press(canvas.Point{X: 260, Y: 560})
 	if _, held := at.Find("en la mano"); held || at.session.Len() != before {
 		t.Errorf("it is still in the hand: the screen says %q", at.Says())
 	}
+}
+
+// otherWorld is a place behind the glass where a world is seen and nothing of the glass lies.
+func (at *sat) otherWorld(t *testing.T) canvas.Point {
+	v := at.session.Chair(0).View().(game.View)
+	for q := range v.Planets {
+		ref := rules.Ref{Kind: game.KindPlanet, ID: int16(q)}
+		if r, seen := at.face.Where(ref); seen && v.Planets[q].InPlay && ref != v.Order.Planet && at.face.(*face.Face).UnderGlass(r.Center()).Kind == 0 {
+			return r.Center()
+		}
+	}
+	t.Fatal("no world is seen behind the glass")
+	return canvas.Point{}
 }
 
 // TestACrewIsSentAtOnce takes up everybody on a world beside by its name: each unit moves by a move of its own, as many as

@@ -20,6 +20,25 @@ type loupe struct {
 	at  canvas.Rect
 }
 
+// aiming tells a card that was pointed at from one that came to lie under a cursor at rest, since those beside it were played: that one stays
+// small until the cursor moves.
+type aiming struct {
+	ref    rules.Ref
+	cursor canvas.Point
+	shy    bool
+}
+
+// takes notes the card under the cursor in this tick, and says whether it may come near.
+func (k *aiming) takes(ref rules.Ref, cursor canvas.Point) bool {
+	if cursor != k.cursor {
+		k.shy = false
+	} else if ref != k.ref && ref.Kind != 0 {
+		k.shy = true
+	}
+	k.ref, k.cursor = ref, cursor
+	return !k.shy
+}
+
 // Widths, in design pixels, at which the words of a card are as large as those of the panels.
 const readEvent, readCombat = widestCard, 124.0
 
@@ -38,7 +57,7 @@ func (f *Face) magnify(u *ui.UI, ref rules.Ref, at canvas.Rect) {
 func (f *Face) drawLoupe(u *ui.UI, a table.Areas, s *table.Sight) {
 	k := f.loupe
 	f.loupe = loupe{}
-	if k.ref.Kind == 0 {
+	if aimed := f.aiming.takes(k.ref, u.In.Cursor); k.ref.Kind == 0 || !aimed && !u.App.Touch {
 		return
 	}
 	var finger *canvas.Point

@@ -41,3 +41,23 @@ func TestACardComesNearWholeAndReadable(t *testing.T) {
 		}
 	}
 }
+
+// TestACardThatShiftsUnderTheCursorStaysSmall: what comes to lie under a cursor at rest does not come near before the cursor moves.
+func TestACardThatShiftsUnderTheCursorStaysSmall(t *testing.T) {
+	var k aiming
+	card := func(id int16) rules.Ref { return rules.Ref{Kind: game.KindCard, ID: id} }
+	there, beside := canvas.Point{X: 700, Y: 740}, canvas.Point{X: 702, Y: 740}
+	for i, row := range []struct {
+		ref  rules.Ref
+		at   canvas.Point
+		near bool
+	}{
+		{rules.Ref{}, canvas.Point{}, true}, {card(1), there, true}, {card(1), there, true}, // pointed at, and looked at
+		{card(2), there, false}, {card(2), there, false}, {card(3), there, false}, // the hand closes up
+		{card(3), beside, true}, {rules.Ref{}, beside, true}, {card(4), beside, false},
+	} {
+		if near := k.takes(row.ref, row.at); near != row.near {
+			t.Errorf("tick %d: card %d comes near: %v", i, row.ref.ID, near)
+		}
+	}
+}

@@ -33,6 +33,9 @@ var Tally = &table.Tally{
 	Amid:    func(v rules.View) bool { return v.(game.View).Battle.On },
 	Sway:    sway,
 	News:    news,
+	Follows: follows,
+	Each:    each,
+	Cause:   cause,
 	Sources: sources,
 	Grounds: map[string][2]color.NRGBA{areaSource: {palette.Ivory, palette.Ink}, eventSource: {palette.Patina, palette.Ink}},
 }
