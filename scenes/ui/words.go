@@ -225,6 +225,13 @@ func (u *UI) Tip(r canvas.Rect, text string) {
 	u.showTip(r, text)
 }
 
+// TipBeside is Tip for a part of something whose other parts are to be read with it: it stands beside the whole.
+func (u *UI) TipBeside(r, whole canvas.Rect, text string) {
+	if u.Tip(r, text); u.tip.at == r {
+		u.tip.at = whole
+	}
+}
+
 func (u *UI) showTip(r canvas.Rect, text string) {
 	if text != "" && u.In.Present && u.In.Focused && u.hits(r, u.In.Cursor) && u.active == 0 {
 		u.tip.wanted, u.tip.at = text, r

@@ -24,3 +24,17 @@ func TestBerthsShrinkToTheirColumn(t *testing.T) {
 	prove.True(t, "five types beside a large world", h <= 500)
 	prove.Is(t, "in large berths", size, 1)
 }
+
+// TestSmallTilesHaveFigures: a tile of a small sheet shows what it sells, also where only its name and its price find room one below the other.
+func TestSmallTilesHaveFigures(t *testing.T) {
+	u := ui.NewUI(ui.NewApp(store.NewMemory()))
+	f := &Face{}
+	for kind := range game.UnitsOfPeople {
+		ref := unitRef(0, kind)
+		price := priceWide(game.PriceOf(ref)) + 2
+		box := f.figureBox(u, canvas.Rect{W: goodWidth - 6, H: leastTile - 6 - 16}, ref, 16, price, 20)
+		if fits := price < 50; fits && (box.W <= 0 || box.H < leastFigure) { // the price of the dearest takes the whole foot
+			t.Errorf("%v is drawn in %v", ref, box)
+		}
+	}
+}

@@ -38,6 +38,7 @@ type lens struct {
 	of     rules.Ref // the area that words speak of
 	told   bool
 	words  []string
+	brief  [1]string // the legend in fewer words; "" where there is none
 	steps  []retold
 	past   [6]string    // where the points of each seat came from
 	step   [1]rules.Ref // what Esc lays down, so that the table steps back no further

@@ -78,6 +78,9 @@ func (f *Face) weighThreats() {
 // odds in design pixels.
 const badgeSize, leastBadge, oddsTall = 9, 8, 17
 
+// goodBadge is the size of badges, in design pixels, that is told at a glance, and badgeShare what they take of the radius of a world for it.
+const goodBadge, badgeShare = 10.5, .12
+
 // smallOdds is the least size of their letters, in design pixels.
 const smallOdds = 8
 
@@ -92,7 +95,7 @@ func (f *Face) drawReach(u *ui.UI) {
 		return
 	}
 	f.weighThreats()
-	size := max(f.board.scale()*badgeSize, u.Px(leastBadge))
+	size := max(f.board.scale()*badgeSize, u.Px(leastBadge), min(u.Px(goodBadge), f.board.radius()*badgeShare))
 	for a, set := range k.comers {
 		if set == 0 || !f.board.lay.spots[f.view.Areas[a].Planet].in {
 			continue
@@ -154,17 +157,31 @@ func (f *Face) drawReachLegend(u *ui.UI) {
 		f.tellReach(of)
 	}
 	in, st := f.board.slate, u.Theme.Text(ui.Small)
-	w, h := max(math.Round(in.W*.68), min(u.Px(300), in.W-u.Px(24))), u.Px(ui.Padding)
-	for _, words := range k.words {
-		h += ui.TextHeight(words, st, w-u.Px(2*ui.Padding)) + u.Px(3)
+	w, list := max(math.Round(in.W*.68), min(u.Px(300), in.W-u.Px(24))), k.words
+	h := legendTall(u, list, w)
+	if k.brief[0] != "" && h > in.H*mostLegend {
+		list = k.brief[:]
+		h = legendTall(u, list, w)
 	}
 	r := canvas.Rect{X: in.X + u.Px(8), Y: in.Y + u.Px(6), W: w, H: h} // over the limb: this lens tells nothing of points, and hides no world
 	u.Theme.Skin(u, ui.CardShape, r)
 	r = r.Inset(u.Px(ui.Padding / 2))
 	r.X, r.W = r.X+u.Px(ui.Padding/2), r.W-u.Px(ui.Padding)
-	for _, words := range k.words {
+	for _, words := range list {
 		ui.CutTop(&r, u.Paragraph(r, words, st, ui.Left)+u.Px(3))
 	}
+}
+
+// mostLegend is the share of the slate's height that the legend takes at most in its full words.
+const mostLegend = .16
+
+// legendTall is how high a legend of so many lines is.
+func legendTall(u *ui.UI, list []string, w float64) float64 {
+	h := u.Px(ui.Padding)
+	for _, words := range list {
+		h += ui.TextHeight(words, u.Theme.Text(ui.Small), w-u.Px(2*ui.Padding)) + u.Px(3)
+	}
+	return h
 }
 
 // areaUnder is the area under the cursor, also where a click would mean its world.
@@ -184,12 +201,13 @@ func (f *Face) areaUnder(u *ui.UI) rules.Ref {
 func (f *Face) tellReach(of rules.Ref) {
 	k := &f.lens
 	k.of, k.told = of, true
-	k.words = append(k.words[:0], f.word("reach.legend"))
+	k.words, k.brief[0] = append(k.words[:0], f.word("reach.legend")), ""
 	if k.reach == nil {
 		k.words[0] = f.word("reach.battle")
 		return
 	}
 	if of.Kind != game.KindArea || int(of.ID) >= len(k.comers) {
+		k.brief[0] = f.word("reach.legend.brief")
 		return
 	}
 	k.words = k.words[:0]

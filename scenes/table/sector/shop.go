@@ -225,7 +225,7 @@ func (f *Face) drawTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 	}
 	if !lit && r.Contains(u.In.Cursor) {
 		if bad := s.WhyNot(ref); bad != nil {
-			u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
+			u.TipBeside(r, f.cover, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
 		}
 	}
 }
@@ -237,11 +237,8 @@ func (f *Face) drawGood(u *ui.UI, r canvas.Rect, ref rules.Ref, alpha float64) {
 
 // drawGoodOf is drawGood in the colours of a faction.
 func (f *Face) drawGoodOf(u *ui.UI, r canvas.Rect, ref rules.Ref, faction int8, alpha float64) {
-	left, right := orrery.ModelBreadth, orrery.ModelBreadth
-	if ref.Kind == game.KindUnit {
-		left, right = orrery.Breadth(int(ref.ID))
-	}
-	k := math.Floor(64*min(r.H/76, r.W/(left+right), u.Theme.Scale)) / 64
+	left, right := breadthOf(ref)
+	k := f.goodScale(u, r, ref)
 	at := canvas.Place{At: canvas.Point{X: r.Center().X, Y: r.Bottom() - 2*k}, AnchorX: .5, AnchorY: orrery.FigureFoot / 112, Alpha: alpha}
 	switch ref.Kind {
 	case game.KindUnit:
@@ -269,6 +266,23 @@ func (f *Face) drawGoodOf(u *ui.UI, r canvas.Rect, ref rules.Ref, faction int8, 
 		}
 	}
 }
+
+// breadthOf is how far the figure of a good reaches to both sides.
+func breadthOf(ref rules.Ref) (left, right float64) {
+	if ref.Kind == game.KindUnit {
+		return orrery.Breadth(int(ref.ID))
+	}
+	return orrery.ModelBreadth, orrery.ModelBreadth
+}
+
+// goodScale is the scale at which the figure of a good is drawn in r, in 64ths: the pictures are kept by their size.
+func (f *Face) goodScale(u *ui.UI, r canvas.Rect, ref rules.Ref) float64 {
+	left, right := breadthOf(ref)
+	return math.Floor(64*min(r.H/76, r.W/(left+right), u.Theme.Scale)) / 64
+}
+
+// priceWide is how wide the signs of a price are, in design pixels.
+func priceWide(p game.Price) float64 { return 10*float64(p.Minerals) + 12*float64(p.Gas) + 2 }
 
 // priceOf is what a good costs now, as the answers that buy it say; as it is printed where it cannot be bought.
 func (f *Face) priceOf(ref rules.Ref) (game.Price, bool) {

@@ -78,28 +78,49 @@ func (f *Face) drawSmallTile(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Si
 	}
 	in := r.Inset(u.Px(3))
 	if bad := s.WhyNot(ref); !lit && bad != nil && r.Contains(u.In.Cursor) {
-		u.Tip(r, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
+		u.TipBeside(r, f.cover, f.voice.Say(bad.Why)+" ("+string(bad.Rule)+")")
 	}
 	if ref.Kind == game.KindTech {
 		f.drawSmallTech(u, in, ref, ink)
 		return
 	}
-	foot := ui.CutBottom(&in, u.Px(16))
 	f.nameTile(u, &in, f.name(ref), u.Theme.Colored(ui.Caption, ink))
-	if in.H >= u.Px(leastFigure) {
-		f.drawGood(u, in, ref, alpha)
-	}
+	foot := canvas.Rect{X: in.X, Y: in.Bottom() - u.Px(16), W: in.W, H: u.Px(16)}
 	_, owned := f.left(ref)
-	if p, priced := f.priceOf(ref); priced && (lit || !owned) {
+	p, priced := f.priceOf(ref)
+	if priced = priced && (lit || !owned); priced {
 		f.drawPrice(u, canvas.Point{X: foot.X + u.Px(2), Y: foot.Center().Y}, p)
-		f.drawLeft(u, foot, ref, ui.Right)
-		return
 	}
-	f.drawLeft(u, foot, ref, ui.Left)
+	at := ui.Left
+	if priced {
+		at = ui.Right
+	}
+	f.drawLeft(u, foot, ref, at)
+	said := 0.0
+	if words, _ := f.left(ref); words != "" {
+		said = fonts.Width(words, u.Theme.Text(ui.Caption)) + u.Px(4)
+	}
+	left, right := said+u.Px(8), 0.0
+	if priced {
+		left, right = u.Px(priceWide(p)+2), said
+	}
+	if box := f.figureBox(u, in, ref, foot.H, left, right); box.H >= u.Px(leastFigure) && box.W > 0 {
+		f.drawGood(u, box, ref, alpha)
+	}
 }
 
 // leastFigure is the height, in design pixels, from which the figure of a tile can be told.
 const leastFigure = 22.0
+
+// figureBox is where the figure of a small tile is largest: above its foot, or between what is written there at the left and at the right.
+func (f *Face) figureBox(u *ui.UI, in canvas.Rect, ref rules.Ref, foot, left, right float64) canvas.Rect {
+	above := canvas.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H - foot}
+	beside := canvas.Rect{X: in.X + left, Y: in.Y, W: in.W - left - right, H: in.H}
+	if f.goodScale(u, beside, ref) > f.goodScale(u, above, ref) {
+		return beside
+	}
+	return above
+}
 
 // nameTile writes the name of a tile at the top of r, in two lines where it needs them, and moves that below it.
 func (f *Face) nameTile(u *ui.UI, r *canvas.Rect, name string, line fonts.Style) {
@@ -116,7 +137,7 @@ func (f *Face) drawSmallTech(u *ui.UI, in canvas.Rect, ref rules.Ref, ink color.
 	line.Bold = true
 	head := ui.CutTop(&in, u.Px(17))
 	p := game.PriceOf(ref)
-	w := u.Px(10)*float64(p.Minerals) + u.Px(12)*float64(p.Gas) + u.Px(2)
+	w := u.Px(priceWide(p))
 	f.drawPrice(u, canvas.Point{X: head.Right() - w, Y: head.Center().Y}, p)
 	head.W -= w + u.Px(3)
 	u.Words(head, f.name(ref), fitted(f.name(ref), line, head.W), ui.Left)
