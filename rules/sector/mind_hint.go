@@ -59,7 +59,11 @@ func (s *state) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case takeVerb:
 		return say("faction", rules.K("sector.special."+factions[m.A].id))
 	case placeVerb:
-		return s.orderPurpose(p, order(m.A), planet(m.B), s.reach(p))
+		list := s.orderPurpose(p, order(m.A), planet(m.B), s.reach(p))
+		if order(m.A).plain() == research { // it does the same anywhere
+			list = append(list, s.stackPurpose(p, planet(m.B))...)
+		}
+		return list
 	case executeVerb:
 		return s.orderPurpose(p, s.tokens[s.topToken(planet(m.A))].order, planet(m.A), 0)
 	case moveVerb:
@@ -182,6 +186,19 @@ func (s *state) researchPurpose(p rules.Seat) []rules.Text {
 		return say("research")
 	}
 	return say("research-little")
+}
+
+// stackPurpose says what an order of p would lie on where it is placed: orders are revealed from the top (3.1).
+func (s *state) stackPurpose(p rules.Seat, q planet) []rules.Text {
+	at := rules.R(planetRef(q))
+	switch top := s.topToken(q); {
+	case top < 0:
+		return say("stack-alone", at)
+	case s.tokens[top].owner == p:
+		return say("stack-own", at)
+	default:
+		return say("stack-covers", at, rules.R(seatRef(s.tokens[top].owner)))
+	}
 }
 
 // movePurpose says what a unit finds where it goes.

@@ -49,3 +49,15 @@ func TestAHintOfAnAttackCountsWhoTakesPart(t *testing.T) {
 		b.play(0, "move barge ashmere-1 ilvane-2")
 	}
 }
+
+// TestAResearchOrderIsPraisedForItsPlace: it does the same anywhere, so the hint says what it would lie on.
+func TestAResearchOrderIsPraisedForItsPlace(t *testing.T) {
+	b := set(t, fleetOfTwo)
+	place := func() string { return b.s.stackPurpose(0, areas[b.area("ilvane-1")].planet)[0].Key }
+	prove.Is(t, "on an empty planet", place(), "sector.hint.stack-alone")
+	for owner, want := range []string{"sector.hint.stack-own", "sector.hint.stack-covers"} {
+		b.s.tokens[b.s.tokenCount] = token{at: areas[b.area("ilvane-1")].planet, owner: rules.Seat(owner), order: research}
+		b.s.tokenCount++
+		prove.Is(t, "on another order", place(), want)
+	}
+}
