@@ -158,6 +158,10 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 	}
 	f.begin()
 	speed := f.app.Prefs.Speed
+	if speed <= 0 { // set while something was acted out: no time would pass
+		f.Hurry()
+		return
+	}
 	if f.app.Prefs.ReducedMotion {
 		speed *= 2
 	}

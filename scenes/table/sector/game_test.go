@@ -8,6 +8,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/rules/session"
 	"tyche/scenes/house"
 	"tyche/scenes/result"
 	"tyche/scenes/router/guide"
@@ -83,6 +84,27 @@ func TestFourAtTheTable(t *testing.T) {
 	if gainers == 0 || named != gainers {
 		t.Errorf("%d players have points, of %d it is said from what: %q", gainers, named, at.Says())
 	}
+}
+
+// TestAWholeGameAgainstThreeVeterans plays one with the mouse from its first question to its result.
+func TestAWholeGameAgainstThreeVeterans(t *testing.T) {
+	list := company(4)
+	for i := range list[1:] {
+		list[i+1].Level = "veteran"
+	}
+	s, err := session.New(game.Game, rules.Setup{Seats: len(list)}, list, 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := sitAt(t, "es", 1280, 800, s)
+	at.App.Prefs.Speed = 0
+	answers := play(t, at.Guide, "veterans")
+	if _, over := at.session.Outcome(); !over || answers < 20 {
+		t.Fatalf("no outcome after %d answers: the screen says %q", answers, at.Says())
+	}
+	at.Tick(30)
+	look(t, at.Guide, "result-veterans")
+	untold(t, at.Guide)
 }
 
 // things are areas and cards with the points that they brought a player.
