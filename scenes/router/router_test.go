@@ -267,6 +267,12 @@ func TestLookLoad(t *testing.T) {
 	look(t, "load", func(v *visit) { v.router.load(); v.tick(8) })
 }
 
+// TestLookDelete looks at the question that is asked before a kept game is gone.
+func TestLookDelete(t *testing.T) {
+	words := map[string]string{"es": "Borrar", "en": "Delete"}
+	look(t, "delete", func(v *visit) { v.router.load(); v.tick(8); v.click(words[v.app.Prefs.Language]) })
+}
+
 func TestLookResult(t *testing.T) {
 	look(t, "result", func(v *visit) { v.router.result(&v.house.Kinds[0], finished(t)); v.tick(300) })
 }

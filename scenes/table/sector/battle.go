@@ -144,7 +144,7 @@ func (f *Face) drawFighters(u *ui.UI, r canvas.Rect, slot *game.SlotView, side i
 		place.Turn, place.Alpha = -toward*1.2, .75
 	}
 	u.Picture(picture(int(front.ID), faction, k), place)
-	label := canvas.Rect{X: place.At.X - r.W*.21, Y: r.Bottom() - u.Px(19), W: r.W * .42, H: u.Px(17)}
+	label := canvas.Rect{X: place.At.X - r.W*.21 + u.Px(2), Y: r.Bottom() - u.Px(19), W: r.W*.42 - u.Px(4), H: u.Px(17)} // apart from the other's
 	st := u.Theme.Colored(ui.Small, palette.Ivory)
 	st.Halo, st.Ground = u.Px(2), palette.Ink
 	u.Words(label, f.name(front), fitted(f.name(front), st, label.W), ui.Center)

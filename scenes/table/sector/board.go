@@ -30,6 +30,7 @@ type board struct {
 // mapKey is what a layout depends on.
 type mapKey struct {
 	w, h   float64
+	text   float64 // the scale of letters, and that of those on the slate
 	unit   float64
 	worlds uint16
 	routes uint64
@@ -105,7 +106,7 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 	b := &f.board
 	b.slate = slate.Inset(rim)
 	f.findCells(s)
-	key := mapKey{w: b.slate.W, h: b.slate.H, unit: u.Theme.Scale}
+	key := mapKey{w: b.slate.W, h: b.slate.H, text: u.Theme.Scale, unit: f.slateScale(u.Theme)}
 	for q := range f.view.Planets {
 		if f.view.Planets[q].InPlay {
 			key.worlds |= 1 << q
@@ -117,7 +118,7 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 	for _, c := range f.cells {
 		key.cells = key.cells*31 + uint64(c.ID) + 1
 	}
-	if f.staged() && b.lay != nil && key.w == b.made.w && key.unit == b.made.unit {
+	if f.staged() && b.lay != nil && key.w == b.made.w && key.text == b.made.text {
 		return // the slate is higher for a while, and nothing of it is seen
 	}
 	if key == b.made || b.slate.W < 40 || b.slate.H < 40 || len(f.view.Planets) == 0 {
@@ -128,7 +129,7 @@ func (f *Face) fit(u *ui.UI, a table.Areas, s *table.Sight) {
 		b.zoom, b.from = 1, canvas.Point{}
 	}
 	b.made = key
-	b.unit = u.Theme.Scale
+	b.unit = key.unit
 	b.lay = arrange(b.slate.W, b.slate.H, b.unit, &f.view, f.cells)
 	if b.sheet != nil {
 		b.sheet.Drop()

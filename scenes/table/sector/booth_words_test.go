@@ -34,3 +34,20 @@ func TestAChoiceOfEventCardsIsRead(t *testing.T) {
 		}
 	}
 }
+
+// TestBoothsHaveRoomUnderLargeLetters: on a phone held sideways with large letters the limb gives its room to the booths, whose cards were not
+// drawn any more, and worlds keep names of the usual size.
+func TestBoothsHaveRoomUnderLargeLetters(t *testing.T) {
+	for _, scale := range []float64{1, 1.6} {
+		at := sitUntil(t, "es", 844, 390, 4, 0, func(v *game.View) bool { return v.Step == 8 && len(v.Events) > 2 })
+		at.In.Touch, at.App.Prefs.TextScale = true, scale
+		at.Tick(5)
+		look(t, at.Guide, "booths-large")
+		if limb := at.face.(*face.Face).Limbed(); limb == (scale > 1) {
+			t.Errorf("at %v: the limb is seen: %v", scale, limb)
+		}
+		if names := at.face.(*face.Face).SlateScale(); names != 1 {
+			t.Errorf("at %v: names of worlds are %v of their usual size", scale, names)
+		}
+	}
+}

@@ -104,8 +104,15 @@ func (f *Face) drawBooths(u *ui.UI, s *table.Sight) {
 	in := f.board.slate
 	f.cover = in
 	u.Fill(in, veil)
-	limb, _, k := f.limbPlace(u)
-	ui.CutTop(&in, limb.Y+(orrery.LimbHeight+22)*k-in.Y)
+	if f.boothsLow(u) { // the buttons of the table stand beside them
+		ui.CutTop(&in, f.canopyTall()*.2)
+		if over := in.Intersect(s.Buttons); !over.Empty() {
+			in.W = s.Buttons.X - in.X
+		}
+	} else {
+		limb, _, k := f.limbPlace(u)
+		ui.CutTop(&in, limb.Y+(orrery.LimbHeight+22)*k-in.Y)
+	}
 	in = in.Inset(u.Px(8))
 	least := u.Px(330.0)
 	if f.choosesEvent(s) { // the words of the cards need the room more
@@ -134,6 +141,11 @@ func (f *Face) drawBooths(u *ui.UI, s *table.Sight) {
 	}
 }
 
+// boothsLow says whether booths lie there now that need the room of the limb.
+func (f *Face) boothsLow(u *ui.UI) bool {
+	return f.boothing && f.board.slate.H < f.board.unit*lowBooths
+}
+
 // drawBooth draws the booth of a seat with what everybody sees of its turn; the viewer's cards are seen in one's own.
 func (f *Face) drawBooth(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
 	chooses := p == s.Viewer && f.choosesEvent(s)
@@ -141,12 +153,12 @@ func (f *Face) drawBooth(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) 
 	if hung == orrery.BoothNow {
 		u.Theme.Skin(u, ui.FocusRing, r.Inset(-u.Px(3)))
 	}
-	k := math.Round(64*u.Theme.Scale) / 64
+	k := math.Round(64*min(u.Theme.Scale, r.H*mostFoot/orrery.BoothFoot)) / 64
 	u.Picture(f.box.Booth(r.W, r.H, k, hung), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	foot := ui.CutBottom(&r, orrery.BoothFoot*k)
 	f.drawBoothFoot(u, foot, p, key, hung == orrery.BoothNow)
-	r = r.Inset(u.Px(14))
-	ui.CutTop(&r, u.Px(18))
+	r = r.Inset(14 * k)
+	ui.CutTop(&r, 18*k)
 	switch t := &f.turns.of[p]; {
 	case chooses:
 		f.drawChoice(u, r)
@@ -181,11 +193,11 @@ func (f *Face) hung(p rules.Seat, chooses bool) (hung int, key string) {
 
 // drawBoothFoot writes whose booth it is and what happens in it.
 func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, now bool) {
-	in := r.Inset(u.Px(11))
+	in := r.Inset(min(u.Px(11), r.H*.17))
 	u.Tip(r, f.word(key))
-	side := min(u.Px(32), in.W*.24)
-	if in.W < side+u.Px(8+leastWords) { // who it is alone: a letter or two say nothing
-		f.Emblem(u, p, in.Center(), min(u.Px(32), in.W))
+	side := min(u.Px(32), in.W*.24, in.H)
+	if in.W < side+u.Px(8+leastWords) || in.H < u.Px(leastFootWords) { // who it is alone: a letter or two say nothing
+		f.Emblem(u, p, in.Center(), min(u.Px(32), in.W, in.H))
 		return
 	}
 	f.Emblem(u, p, canvas.Point{X: in.X + side/2, Y: in.Center().Y}, side)
@@ -201,8 +213,12 @@ func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, 
 	u.Words(in, f.word(key), fitted(f.word(key), u.Theme.Colored(ui.Italic, ink), in.W), ui.Left)
 }
 
-// leastWords is the width, in design pixels, below which the foot of a booth bears no words.
-const leastWords = 44
+// leastWords and leastFootWords are the width and the height, in design pixels, below which the foot of a booth bears no words, and mostFoot
+// is the share of a booth that it takes at most.
+const leastWords, leastFootWords, mostFoot = 44, 36, .34
+
+// lowBooths is the height of a slate, in pixels of what is written on it, below which booths need the room of the limb.
+const lowBooths = 210
 
 // cellOf is the i-th of n cells in so many columns.
 func cellOf(r canvas.Rect, i, columns, n int, gap float64) canvas.Rect {

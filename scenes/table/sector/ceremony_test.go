@@ -105,3 +105,9 @@ func (f *Face) Effect(ref rules.Ref) string { return f.effect(ref) }
 
 // UnderGlass is what lies at a place under the glass; nothing where the slate behind it is seen.
 func (f *Face) UnderGlass(at canvas.Point) rules.Ref { return f.glassPick(at) }
+
+// SlateScale is the scale of what is written on the slate.
+func (f *Face) SlateScale() float64 { return f.board.unit }
+
+// Limbed says whether the limb of points is in view.
+func (f *Face) Limbed() bool { return f.shelved }

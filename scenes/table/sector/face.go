@@ -57,6 +57,7 @@ type Face struct {
 	offers    *table.Offers
 	loupe     loupe
 	aiming    aiming
+	boothing  bool                      // booths lie over the slate
 	drawn     map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
 	detail    table.Detail
 	cells     []rules.Ref // working memory: where a built galaxy may grow

@@ -23,7 +23,7 @@ func (f *Face) lensed() bool {
 
 // limbed says whether the limb is in view: cards, the list of lenses and every sheet on a low slate need its height.
 func (f *Face) limbed(u *ui.UI) bool {
-	return !f.staged() && !f.yieldsLimb(u) && (!f.lensed() || f.lens.which < listLens && !f.low(u)) && !(f.glass.on && f.low(u))
+	return !f.staged() && !f.yieldsLimb(u) && !f.boothsLow(u) && (!f.lensed() || f.lens.which < listLens && !f.low(u)) && !(f.glass.on && f.low(u))
 }
 
 // narrowSlate is the width, in design pixels, of a slate on which a sheet needs all of it: that of an upright phone.

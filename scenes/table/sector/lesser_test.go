@@ -23,6 +23,7 @@ func TestABattleFindsRoomUnderLargeLetters(t *testing.T) {
 		u, f := ui.NewUI(app), &Face{app: app}
 		f.board.slate = canvas.Rect{W: row.w, H: row.h}
 		usual := u.Theme
+		prove.Is(t, "of what is written on the slate", f.slateScale(usual), row.want)
 		back := f.lesser(u)
 		prove.Is(t, "scale", u.Theme.Scale, row.want)
 		prove.True(t, "to be brought back", back == usual)

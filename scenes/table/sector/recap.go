@@ -44,7 +44,7 @@ func each(e rules.Event) bool { return e.Verb == game.EvUnitPlaced }
 
 // cause names the event card by which something came about.
 func cause(before []rules.Event, e rules.Event) rules.Text {
-	if card, some := cameOf(before, e); some {
+	if card, some := cameOf(before, e); some && e.Verb != game.EvNoEffect { // which names it itself
 		return rules.Say("sector.cause.card", rules.R(card))
 	}
 	return rules.Text{}

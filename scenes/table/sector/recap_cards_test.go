@@ -24,6 +24,9 @@ func TestARecapTellsWhatEventCardsDid(t *testing.T) {
 		}
 		prove.Is(t, "its cause", face.Tally.Cause(events[:i], e), want)
 	}
+	none := rules.Event{Verb: game.EvNoEffect, Who: card}
+	prove.True(t, "that it did nothing is told", face.Tally.Follows(append(events[:3:3], none), 3))
+	prove.Is(t, "and names the card once", face.Tally.Cause(events[:3], none), rules.Text{})
 	found := false
 	for seed := range 6 { // and a whole recap
 		at := sitAt(t, "es", 1280, 800, playUntil(t, entry(), rules.Setup{Seats: 2 + seed%3}, company(2+seed%3), func(v *game.View) bool { return v.Round == 2+seed/3 && v.Phase == 1 }))

@@ -32,6 +32,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		return
 	}
 	f.clear(u, s)
+	f.boothing = f.boothed(s)
 	f.corner = s.Buttons
 	u.Clip(b.slate)
 	u.Picture(b.sheet, canvas.Place{At: b.place(canvas.Point{}), Scale: b.zoom})
@@ -41,6 +42,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 		f.drawFrame(u)
 		return
 	}
+	usual := f.lesser(u)
 	f.drawGlows(u, s)
 	for q := range b.lay.spots {
 		if b.lay.spots[q].in {
@@ -59,6 +61,7 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	}
 	f.drawReach(u)
 	f.drawCanopy(u)
+	u.Theme = usual
 	f.uncover()
 	f.drawStation(u)
 	f.drawSheets(u, s)
@@ -66,7 +69,9 @@ func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	u.Unclip()
 	f.drawFrame(u)
 	if f.limbed(u) {
+		f.lesser(u)
 		f.drawLimb(u)
+		u.Theme = usual
 	}
 	f.drawReachLegend(u)
 }
@@ -84,7 +89,9 @@ func (f *Face) drawBare(u *ui.UI) {
 		}
 		u.Picture(f.box.World(w), canvas.Place{At: b.place(b.lay.spots[q].at), AnchorX: .5, AnchorY: .5})
 	}
+	usual := f.lesser(u)
 	f.drawLabels(u)
+	u.Theme = usual
 	f.uncover()
 }
 
@@ -288,7 +295,7 @@ func (f *Face) topRoom() float64 {
 // limbPlace is where the limb of points lies: its upper left corner, its width and its scale.
 func (f *Face) limbPlace(u *ui.UI) (at canvas.Point, w, k float64) {
 	in := f.board.slate
-	k = min(max(f.board.lay.k, .62*u.Theme.Scale), 1.3*u.Theme.Scale)
+	k = min(max(f.board.lay.k, .62*f.board.unit), 1.3*f.board.unit)
 	k = math.Round(k*64) / 64
 	return canvas.Point{X: in.X + math.Round(14*k), Y: in.Y + math.Round(8*k)}, math.Round(f.topRoom() * 760 / slateW), k
 }

@@ -54,10 +54,10 @@ func (k *counterLay) tile(box canvas.Rect, i int) canvas.Rect {
 func (f *Face) laySheet(u *ui.UI, s *table.Sight) counterLay {
 	room := f.board.slate.Inset(u.Px(3))
 	if f.limbed(u) {
-		ui.CutTop(&room, u.Px(smallLimbRoom-10))
+		ui.CutTop(&room, (smallLimbRoom-10)*f.board.unit)
 	}
 	beside := room
-	ui.CutLeft(&beside, f.worldRoom(u))
+	ui.CutLeft(&beside, f.worldRoom())
 	if orderKind(f.view.Order.Order) == buildKind && beside.W >= u.Px(leastDock) {
 		if k := f.layTiles(u, s, beside); k.tile(canvas.Rect{}, k.across).Bottom() <= k.sheet.H-k.head-k.foot {
 			return k
@@ -67,7 +67,7 @@ func (f *Face) laySheet(u *ui.UI, s *table.Sight) counterLay {
 }
 
 // worldRoom is how wide a part of the slate a world takes.
-func (f *Face) worldRoom(u *ui.UI) float64 { return 2*f.board.radius() + u.Px(24) }
+func (f *Face) worldRoom() float64 { return 2*f.board.radius() + 24*f.board.unit }
 
 // layTiles lays the sheet out in some room, no higher than its tiles, below the buttons of the table if it is not scrolled for that.
 func (f *Face) layTiles(u *ui.UI, s *table.Sight, room canvas.Rect) counterLay {
@@ -158,7 +158,7 @@ func (f *Face) slideClear(u *ui.UI, s *table.Sight) {
 	f.stock()
 	sheet := f.laySheet(u, s).sheet
 	room := sheet.X - b.slate.X
-	if room < f.worldRoom(u) {
+	if room < f.worldRoom() {
 		return
 	}
 	at, r := b.place(b.lay.spots[q].at), b.radius()

@@ -103,7 +103,9 @@ func (f *Face) drawSheets(u *ui.UI, s *table.Sight) {
 	case f.moves(s) && f.board.slate.W >= u.Px(glassLeastW) && f.board.slate.H >= u.Px(glassLeastH):
 		f.drawGlass(u, s)
 	case f.boothed(s):
+		usual := f.lesser(u)
 		f.drawBooths(u, s)
+		u.Theme = usual
 	case f.buys(s):
 		f.drawShop(u, s)
 	default:
