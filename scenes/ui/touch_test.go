@@ -263,3 +263,22 @@ func TestAFingerThatTremblesPointsSteadily(t *testing.T) {
 		t.Errorf("moved on it points at %v", end.Cursor)
 	}
 }
+
+// TestATipMayStandBesideTheWhole: what explains a tile covers none of its neighbours, and comes only over the tile itself.
+func TestATipMayStandBesideTheWhole(t *testing.T) {
+	u := NewUI(NewApp(store.NewMemory()))
+	sheet, tile := canvas.Rect{X: 300, Y: 100, W: 400, H: 200}, canvas.Rect{X: 320, Y: 120, W: 60, H: 60}
+	for _, row := range []struct {
+		at   canvas.Point
+		want string
+	}{{tile.Center(), "dear"}, {canvas.Point{X: 600, Y: 200}, ""}} {
+		u.Begin(&Input{W: 1280, H: 800, Scale: 1, Focused: true, Present: true, Cursor: row.at})
+		u.TipBeside(tile, sheet, "dear")
+		if u.tip.wanted != row.want {
+			t.Errorf("at %v the tip says %q", row.at, u.tip.wanted)
+		}
+		if r := u.tipPlace(u.tip.at, 160, 30); row.want != "" && r.Meets(sheet) {
+			t.Errorf("the tip lies on the sheet, at %v", r)
+		}
+	}
+}

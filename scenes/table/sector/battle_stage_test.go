@@ -27,6 +27,9 @@ func TestAHintMovesNothingOnTheStage(t *testing.T) {
 		at.Tick(3)
 		prove.True(t, "the advice is read", strings.Contains(strings.Join(at.Says(), " "), "Consejo: "))
 		look(t, at.Guide, fmt.Sprintf("battle-hint-%d", size[0]))
+		odds, told := at.Find("el área: ")
+		advice, _ := at.Find("Consejo: ")
+		prove.True(t, "the odds are read above the advice", told && odds.Y < advice.Y-10)
 		after, _ := at.face.Where(arch(1))
 		prove.Is(t, "an arch", after, before)
 	}

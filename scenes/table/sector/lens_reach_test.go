@@ -20,6 +20,9 @@ func TestTheMapTellsTheOddsOfThreats(t *testing.T) {
 		at.press(ui.KeyT)
 		at.Tick(60 * 5)
 		look(t, at.Guide, fmt.Sprintf("reach-odds-%d", size[0]))
+		if brief := at.shows("Escudo: quién puede llegar"); brief != (size[0] < 1280) {
+			t.Errorf("%v: the legend is brief: %v", size, brief)
+		}
 		v := at.session.Chair(0).View().(game.View)
 		r, areas := game.ReachesOf(&v), 0
 		for a := range v.Areas {
