@@ -165,19 +165,22 @@ func (s *state) shareDiscovery(x ctx) {
 		}
 	}
 	for p := range rules.Seat(s.players) {
-		k := &s.houses[p]
-		if k.gone || count32(uint32(k.techs)) != fewest {
-			continue
+		if k := &s.houses[p]; !k.gone && count32(uint32(k.techs)) == fewest {
+			s.discover(x, p)
 		}
-		cheapest := noTech
-		for t := range tech(numTechs) {
-			if !k.techs.has(t) && techs[t].needs&^k.techs == 0 && (cheapest == noTech || techs[t].cost < techs[cheapest].cost) {
-				cheapest = t
-			}
+	}
+}
+
+// discover gives a House the cheapest technology that it could research (D09).
+func (s *state) discover(x ctx, p rules.Seat) {
+	k, cheapest := &s.houses[p], noTech
+	for t := range tech(numTechs) {
+		if !k.techs.has(t) && techs[t].needs&^k.techs == 0 && (cheapest == noTech || techs[t].cost < techs[cheapest].cost) {
+			cheapest = t
 		}
-		if cheapest != noTech {
-			s.learn(x, p, cheapest)
-		}
+	}
+	if cheapest != noTech {
+		s.learn(x, p, cheapest)
 	}
 }
 

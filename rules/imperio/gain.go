@@ -24,18 +24,21 @@ func GainOf(v *View, t int) (list []rules.Text) {
 	return changes(&all[0], &all[1])
 }
 
-// BillGain says in numbers what a law would change for the House whose view it is if it came into force as things stand: one that
-// elects, if that House is elected (17). A sixth law makes the oldest lapse, which counts too. Nothing of directives.
+// BillGain says in numbers what a proposal would change for the House whose view it is if it were adopted as things stand: one that
+// elects, if that House is elected (17). A sixth law makes the oldest lapse, which counts too.
 func BillGain(v *View, k *ProposalView) []rules.Text {
-	if v.Seat < 0 || !entries[entry(k.Entry.ID)].law {
+	if v.Seat < 0 {
 		return nil
 	}
-	bound := k.Bound
+	bill := proposal{entry: entry(k.Entry.ID), bound: k.Bound, a: uint8(k.A), b: uint8(k.B)}
 	if k.Elects() {
-		bound = v.Seat
+		bill.bound = v.Seat
+	}
+	if !entries[bill.entry].law {
+		return v.directiveGain(bill)
 	}
 	without, with := v.board(), v.board()
-	with.addLaw(ctx{}, proposal{entry: entry(k.Entry.ID), bound: bound, a: uint8(k.A), b: uint8(k.B)})
+	with.addLaw(ctx{}, bill)
 	a, b := without.gains(v), with.gains(v)
 	list := changes(&a, &b)
 	if oldest := without.laws[0]; without.lawCount == maxLaws && with.laws[0] != oldest {

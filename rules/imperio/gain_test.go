@@ -48,6 +48,7 @@ func TestWhatATechnologyBringsToAHouse(t *testing.T) {
 
 // What a law brings is told of what the House has, from the tables and from the law's own numbers.
 func TestWhatALawBringsToAHouse(t *testing.T) {
+	best := rules.W("the best planet")
 	for _, row := range []struct {
 		name, more, docket string
 		want               []rules.Text
@@ -60,14 +61,38 @@ func TestWhatALawBringsToAHouse(t *testing.T) {
 		{"17.5 a sixth law makes the oldest lapse", "law keeper-of-the-purse house 1\nlaw open-lanes-act\nlaw general-levy\nlaw works-subsidy\nlaw clean-skies-accord\n", "free-ports-charter",
 			[]rules.Text{rules.Say("imperio.gain.lapses", rules.R(entryRef(l16))), rules.Say("imperio.gain.resources", rules.N(16), rules.N(14))}},
 		{"17.7 L03 has no number", "", "open-lanes-act", nil},
-		{"17.1 a directive says what it does by itself", "", "throne-stipend", nil},
+		{"17.5 D01 pays whoever has planets if it is adopted, those with fewest if it is not", "stock 1 resources 9 influence 8\n", "throne-stipend",
+			[]rules.Text{rules.Say("imperio.gain.treasury", rules.N(9), rules.N(13))}},
+		{"17.5 D01 pays those with fewest planets if it is rejected", "stock 1 resources 9 influence 8\nplanet fosca owner 2\nplanet jastel owner 2\n", "throne-stipend",
+			[]rules.Text{rules.Say("imperio.gain.treasury", rules.N(9), rules.N(13)), rules.Say("imperio.gain.treasury.rejected", rules.N(9), rules.N(13))}},
+		{"17.5 D02 takes a quarter", "stock 1 resources 11 influence 8\n", "war-chest-tithe", []rules.Text{rules.Say("imperio.gain.treasury", rules.N(11), rules.N(9))}},
+		{"17.5 D05 takes what there is from who is elected", "stock 1 resources 4 influence 8\n", "reparations", []rules.Text{rules.Say("imperio.gain.treasury", rules.N(4), rules.N(0))}},
+		{"17.5 what is merely offered is not safe", "stock 1 resources 4 influence 8\noffer 1 2 turn 4 gives resources 4\n", "reparations", []rules.Text{rules.Say("imperio.gain.treasury", rules.N(4), rules.N(0))}},
+		{"17.5 what a deal reserves is", "stock 1 resources 4 influence 8\noffer 1 2 accepted 1 gives resources 4\n", "reparations", nil},
+		{"17.5 D03 is for the least Influence", "stock 1 resources 4 influence 8\n", "relief-convoys",
+			[]rules.Text{rules.Say("imperio.gain.if.least-influence"), rules.Say("imperio.gain.treasury", rules.N(4), rules.N(10)), rules.Say("imperio.gain.garrison", rules.N(8), rules.N(10), best)}},
+		{"17.5 D06 reinforces the best planet", "", "crown-auxiliaries", []rules.Text{rules.Say("imperio.gain.garrison", rules.N(8), rules.N(14), best)}},
+		{"17.5 D10 raises the lowest bonus", "", "mining-concession", []rules.Text{rules.Say("imperio.gain.resources", rules.N(13), rules.N(14)), rules.Say("imperio.gain.capacity", rules.N(6), rules.N(7))}},
+		{"17.5 D09 is for the fewest technologies", "", "shared-discovery", []rules.Text{rules.Say("imperio.gain.if.fewest-techs"), rules.Say("imperio.gain.tech", rules.R(techRef(t01)))}},
+		{"17.5 D08 repeals the oldest law", "law keeper-of-the-purse house 1\n", "rescission", []rules.Text{rules.Say("imperio.gain.resources", rules.N(16), rules.N(13))}},
+		{"16.6 a fine of another House", "", "decree-2 house 2 amount 3", nil},
+		{"16.6 a toll", "stock 1 resources 4 influence 8\n", "decree-3 amount -3", []rules.Text{rules.Say("imperio.gain.treasury", rules.N(4), rules.N(1))}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			s, err := Game.SetPosition("players 2\nturn 4 phase strategic\nhouse 1 ezkarra home dorvane\nhouse 2 druvenko home korvela\n" +
 				"planet arvelo resources 5 influence 2 owner 1 troops 4 works port\n" + row.more + "docket " + row.docket + "\nask 1 seal")
 			prove.Is(t, "position", err, nil)
 			v := s.View(0).(*View)
-			prove.Same(t, "gains", BillGain(v, &v.Docket[0]), row.want)
+			for i := range row.want {
+				if arg := &row.want[i].Args[2]; *arg == best {
+					*arg = rules.R(s.(*state).planetRef(s.(*state).bestPlanet(0)))
+				}
+			}
+			list := BillGain(v, &v.Docket[0])
+			for _, text := range list {
+				worded(t, text)
+			}
+			prove.Same(t, "gains", list, row.want)
 		})
 	}
 }

@@ -67,7 +67,45 @@ func (s *state) fightPurpose(f *frame, m rules.Move) []rules.Text {
 			side = 1
 		}
 		own, enemy := s.power(side, false), s.power(1-side, true)
-		return []rules.Text{rules.Say("imperio.hint.power", rules.N(100*own/max(1, own+enemy)))}
+		list := []rules.Text{rules.Say("imperio.hint.power", rules.N(100*own/max(1, own+enemy)))}
+		if m.Verb == fleeVerb {
+			list = append(list, s.havenPurpose(f.seat, side, s.hexFor(m.A)))
+		}
+		return list
 	}
 	return nil
+}
+
+// bestHaven is where a side that leaves goes by the rules if its House names no place (13.2, 13.6).
+func (s *state) bestHaven(side int) hex {
+	if s.top().step == withdrawing {
+		return s.shelter()
+	}
+	return s.retreatHex(side, noHex)
+}
+
+// havenPurpose says what speaks for the place to which a fleet leaves a battle.
+func (s *state) havenPurpose(p rules.Seat, side int, to hex) rules.Text {
+	ways := 0
+	for _, h := range s.near(s.battle.at) {
+		if s.top().step == withdrawing && s.shelters(h) || s.top().step != withdrawing && s.havenRank(p, h) > 0 && !s.foreignFleet(p, h) {
+			ways++
+		}
+	}
+	key := "imperio.hint.haven"
+	switch rank := s.havenRank(p, to); {
+	case ways == 1:
+		key += ".only"
+	case rank > yardHaven:
+		key += ".yard"
+	case rank > 0 && to == s.bestHaven(side):
+		key += ".best"
+	case rank > 0:
+		key += ".own"
+	case s.anomaly[to] == asteroids && !s.knowsTech(p, t11):
+		key += ".rocks"
+	default:
+		key += ".free"
+	}
+	return rules.Say(key, rules.R(s.systemRef(to)))
 }

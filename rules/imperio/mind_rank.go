@@ -74,14 +74,15 @@ func rankStanding(moves []rules.Move, scores []int) {
 }
 
 // rankFight answers what live battles ask (13.4, 13.5): the cheapest unit takes the hit, and a fleet leaves a battle that
-// it is likely to lose.
+// it is likely to lose, for the best haven.
 func (s *state) rankFight(who Mind, f *frame, moves []rules.Move, scores []int) {
-	chance := 1000
+	chance, haven := 1000, noHex
 	if s.battle.on {
 		side := 0
 		if s.battle.defender == f.seat {
 			side = 1
 		}
+		haven = s.bestHaven(side)
 		own, enemy := s.power(side, false), s.power(1-side, true)
 		chance = 1000 * own / max(1, own+enemy)
 	}
@@ -93,7 +94,7 @@ func (s *state) rankFight(who Mind, f *frame, moves []rules.Move, scores []int) 
 			t := &s.transport[m.A]
 			scores[i] = -8 - 3*int(t.troops+t.aircraft)
 		case fleeVerb:
-			scores[i] = 30 - chance*int(who.scales()[onFight])/800
+			scores[i] = 30 - chance*int(who.scales()[onFight])/800 + rankIf(s.hexFor(m.A) == haven, 1)
 		default:
 			scores[i] = 0
 		}

@@ -26,6 +26,9 @@ func (s *state) retreatHex(side int, wish hex) hex {
 	return best
 }
 
+// yardHaven is what a Shipyard adds to the worth of a haven: more than planets can.
+const yardHaven = 1000
+
 // havenRank values a system as a haven: more than 0, or 0 when it has no planet that p owns and holds.
 func (s *state) havenRank(p rules.Seat, h hex) int {
 	rank, own, yard := 0, false, false
@@ -41,7 +44,7 @@ func (s *state) havenRank(p rules.Seat, h hex) int {
 	case !own:
 		return 0
 	case yard:
-		return 1000 + rank
+		return yardHaven + rank
 	}
 	return rank
 }

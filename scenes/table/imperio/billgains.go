@@ -42,10 +42,10 @@ func (k *billGains) of(f *Face, bill *game.ProposalView) *billGain {
 	return &k.list[len(k.list)-1]
 }
 
-// billGains says in numbers what a law would change for the House, or its own election.
+// billGains says in numbers what a proposal would change for the House, or its own election; also that it changes none.
 func (f *Face) billGains(p *pen, bill *game.ProposalView) {
 	list := f.gained.of(f, bill).list
-	if len(list) == 0 {
+	if f.view.Seat < 0 {
 		return
 	}
 	key := "council.gains"
@@ -53,6 +53,9 @@ func (f *Face) billGains(p *pen, bill *game.ProposalView) {
 		key = "council.gains.elected"
 	}
 	p.text(f.word(key, rules.W(f.houseName(f.view.Seat))), ui.Italic, p.u.Theme.Heading)
+	if len(list) == 0 {
+		p.text(f.word("council.gains.none"), ui.Small, p.u.Theme.Ink2)
+	}
 	for _, words := range list {
 		p.text(words, ui.Small, p.u.Theme.Ink)
 	}
