@@ -36,7 +36,7 @@ func (s *state) Question(seat rules.Seat) (q rules.Question, ok bool) {
 		if f.kind == inSlot {
 			q.Pass.Verb = emptyVerb
 		}
-		q.Pass = s.wayBack(f, q.Pass)
+		q.Pass, q.Decides = s.wayBack(f, q.Pass), f.blames()
 	case inVoting:
 		q.N, q.Once = QuestionVote+int(under.a), true
 	}
@@ -48,8 +48,11 @@ func (s *state) wayBack(f *frame, done rules.Move) rules.Move {
 	switch {
 	case f.kind == inPaying:
 		return rules.Move{Verb: payVerb}
-	case f.kind == inPlotting && f.step == chooseBlame:
+	case f.blames():
 		return rules.Move{Verb: noBlameVerb}
 	}
 	return done
 }
+
+// blames says whether it is asked whom to blame: to name nobody lets the victim learn who it was (16.2).
+func (f *frame) blames() bool { return f.kind == inPlotting && f.step == chooseBlame }

@@ -89,7 +89,7 @@ func (d *Draft) deliver(s rules.State, l *Letter) (line []rules.Move) {
 		case ok && q.N != l.Place, ok && q.Open && !q.Once && len(l.Moves) > 0:
 			l.Fate = Written
 			return line
-		case !ok || q.Open || s.Check(d.seat, q.Pass) != nil || !d.answer(s, q.Pass):
+		case !ok || q.Open || q.Decides || s.Check(d.seat, q.Pass) != nil || !d.answer(s, q.Pass):
 			l.Fate = Unfinished
 			s.CopyFrom(d.saved)
 			return nil
