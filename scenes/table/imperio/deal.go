@@ -25,6 +25,7 @@ type deal struct {
 	forging forging                          // what is added to a report
 	moves   []rules.Move                     // what is chosen
 	stack   float64                          // how high goods may be heaped on a pan
+	sent    []sent                           // what was offered in this turn
 }
 
 // dealOption is something that may be laid on a scale.
@@ -77,13 +78,14 @@ func (k *deal) follow(f *Face, s *table.Sight) {
 		return
 	}
 	fresh := k.of == nil
-	*k = deal{of: o, with: f.writesTo(s), lang: lang, begin: k.begin, chosen: k.chosen, forging: k.forging, moves: k.moves, stack: k.stack}
+	*k = deal{of: o, with: f.writesTo(s), lang: lang, begin: k.begin, chosen: k.chosen, forging: k.forging, moves: k.moves, stack: k.stack, sent: k.sent}
 	for i := range o.Legal {
 		m := o.Legal[i].Move
 		if side, kind := goodsOf(m.Verb); side >= 0 {
 			k.goods[side][kind] = append(k.goods[side][kind], dealOption{m, f.dealWords(kind, &o.Legal[i]), placeOf(&o.Legal[i])})
 		}
 	}
+	f.sortTechs(k.goods[1][game.GoodsTech])
 	k.bar(f, o)
 	for side := range k.chosen {
 		for kind := range k.chosen[side] {
@@ -187,6 +189,7 @@ func (f *Face) dealWords(kind int, o *table.Offer) string {
 func (f *Face) dealPage(p *pen, s *table.Sight) {
 	k, u := &f.deal, p.u
 	k.follow(f, s)
+	f.listen(s)
 	p.title(f.word("deal.with", rules.W(f.houseName(k.with))), "")
 	f.drawScales(p, p.u.Px(stackHigh))
 	f.dealAnswers(p, s)
@@ -232,7 +235,11 @@ func (f *Face) dealAnswers(p *pen, s *table.Sight) {
 	r.H -= p.u.Px(4)
 	if p.u.Button(r, f.sendWords(), ui.ButtonOpts{Left: true, Why: why, On: why == ""}) {
 		s.Answers = append(append(s.Answers, k.moves...), rules.Move{Verb: game.VerbSend})
+		k.sends(f.view.Turn)
 		k.chosen, k.forging = [2][game.GoodsKinds]int{}, forging{about: rules.Nobody}
+	}
+	if why == "" && f.refusedBefore() {
+		p.text(f.word("deal.again", rules.W(f.houseName(k.with))), ui.Small, p.u.Theme.Why)
 	}
 	if p.option(signs.Cross, f.word("deal.drop")) {
 		s.Answers = append(s.Answers, rules.Move{Verb: game.VerbDone})

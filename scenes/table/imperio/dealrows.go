@@ -54,6 +54,7 @@ func (f *Face) dealRow(p *pen, side, kind int) {
 		p.text(chosen, ui.Small, ink)
 		chosen = ""
 	}
+	f.techKnown(p, side, kind)
 	if !seen {
 		return
 	}

@@ -78,10 +78,15 @@ func (f *Face) answersAtOnce(q rules.Seat) bool {
 	return f.view.Houses[q].Sealed || !f.seats[q].Person()
 }
 
+// given says whether a word grants the passage that the alliance with a House gives already (18.5).
+func (f *Face) given(verb uint8, q rules.Seat) bool {
+	return verb == game.VerbGrant && f.view.Houses[f.view.Seat].Allies.Has(q)
+}
+
 // meant is what a saying means, and of an offer when it is answered.
 func (f *Face) meant(k *saying, q rules.Seat) string {
 	words := f.word("talk.tip." + k.key)
-	if k.verb == game.VerbGrant && f.view.Houses[f.view.Seat].Allies.Has(q) {
+	if f.given(k.verb, q) {
 		words = f.word("talk.tip.declare.grant.ally")
 	}
 	if k.atOnce() {

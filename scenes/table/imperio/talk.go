@@ -139,6 +139,9 @@ func (f *Face) say(u *ui.UI, r canvas.Rect, k *saying, q rules.Seat, s *table.Si
 	case s.Desk != nil:
 		written = writtenAt(s.Desk, m)
 	}
+	if f.given(k.verb, q) {
+		below = f.word("talk.in.allied-passage")
+	}
 	shape, ink, faint := ui.PlainButton, u.Theme.Ink, u.Theme.Ink2
 	u.Scope(1500 + int(k.verb))
 	hover, pressed := u.Spot("say", r)

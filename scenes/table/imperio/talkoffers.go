@@ -102,6 +102,9 @@ func (f *Face) replies(u *ui.UI, r *canvas.Rect, o *game.OfferView, s *table.Sig
 		u.Scope(1600 + 4*int(o.Ref.ID) + i)
 		if u.Button(ui.Middle(ui.CutRight(r, w), w, r.H), words, ui.ButtonOpts{On: i == 0}) {
 			s.Answers = append(s.Answers, m)
+			if k.verb == game.VerbTakeBack {
+				f.deal.forget(o)
+			}
 		}
 		u.Unscope()
 		ui.CutRight(r, u.Px(6))
