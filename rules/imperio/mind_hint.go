@@ -92,8 +92,12 @@ func (s *state) sortiePurpose(all []sortie, o *sortie) (list []rules.Text) {
 		list = append(list, rules.Say("imperio.hint.relieve", rules.R(s.planetRef(o.relief[0].planet))))
 	case o.loaded > 0 && o.steps > 0:
 		list = append(list, s.wayPurpose("imperio.hint.load", o))
+	case o.loaded > 0:
+		list = append(list, rules.Say("imperio.hint.load.here", rules.R(s.systemRef(o.from))))
 	case o.steps > 0:
 		list = append(list, s.wayPurpose("imperio.hint.towards", o))
+	default:
+		list = append(list, rules.Say("imperio.hint.stays", rules.R(s.systemRef(o.from))))
 	}
 	return list[:min(len(list), 2)]
 }

@@ -39,7 +39,7 @@ func Games() []house.Kind {
 		Backdrop: face.Backdrop, Tally: face.Tally, Rolled: diadochi.Rolled, RollParts: diadochi.RollParts, Switches: []string{face.GreekNames}, Keys: face.Keys, Goals: face.Goals, Manual: house.Source{Files: diadochi.Manual, Dir: "manual"},
 		Lessons: house.Source{Files: diadochi.Lessons, Dir: "lessons"},
 	}, {
-		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{},
+		Rules: imperio.Game, SeatKind: imperio.KindSeat, Emblems: imperioEmblems.Seats, Mind: imperio.Mind{}, Adviser: imperio.Adviser{},
 		Texts: []house.Source{
 			{Files: imperio.Texts, Dir: "text"}, {Files: imperioText.Files, Dir: "."}, {Files: imperioText.Talk, Dir: "talk"}, {Files: imperioText.Box, Dir: "box"}, {Files: imperioText.Effects, Dir: "effects"}, {Files: imperioText.Stage, Dir: "stage"}, {Files: imperioText.Finale, Dir: "finale"}, {Files: imperioText.Annals, Dir: "annals"},
 		},

@@ -276,9 +276,21 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 	}
 	advise()
 	look(t, g, "advice")
-	if !says(g, "Advice: Subterfuge. A Political Favour costs 10") {
+	const plot = "Sabotage on Tramonel costs 6"
+	if !saysPart(g, "Advice: Subterfuge. "+plot) {
 		t.Fatalf("no advice for the first letter: the screen says %q", g.Says())
 	}
+	for _, n := range []int{1, 5} { // the letter itself
+		g.Key(ui.Digit(n))
+		g.Tick(5)
+	}
+	advise()
+	if !saysPart(g, "Advice: Sabotage (6 Resources). "+plot) {
+		t.Fatalf("the letter is advised otherwise: the screen says %q", g.Says())
+	}
+	g.Key(ui.KeyEscape)
+	g.Key(ui.KeyEscape)
+	g.Tick(5)
 	press(t, g, "Trade Port")
 	g.Tick(5)
 	if says(g, "Advice: ") {
