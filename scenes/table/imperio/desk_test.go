@@ -296,8 +296,10 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 	if says(g, "Advice: ") {
 		t.Error("the advice stays when the letter is written")
 	}
+	press(t, g, "Orbital Defence Platform")
+	g.Tick(5)
 	advise()
-	if !says(g, "Advice: ") || says(g, "Advice: Subterfuge") { // what it would cost is spent
+	if !saysPart(g, "Advice: ") || saysPart(g, "Advice: Subterfuge") { // what it would cost is spent
 		t.Errorf("no advice for the letter after it: the screen says %q", g.Says())
 	}
 }
