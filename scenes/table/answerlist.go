@@ -127,7 +127,8 @@ func (l *answerList) drawScrolled(view canvas.Rect) {
 		}
 		y += row.H + u.Px(ui.ButtonGap)
 	}
-	u.EndScroll(&t.log.answers, y-box.Y)
+	t.drawDenied(u, canvas.Rect{X: box.X, Y: y, W: box.W}, view)
+	u.EndScroll(&t.log.answers, y+t.deniedHeight(u, box.W)-box.Y)
 }
 
 // headless is how much of the upper edge of an answer may be out of sight for a finger to mean it, in design pixels: its first words begin there.

@@ -80,7 +80,7 @@ func (t *Table) answersHeight(width float64) float64 {
 			return most // it will have to scroll anyway
 		}
 	}
-	return h
+	return min(h+t.deniedHeight(u, width), most)
 }
 
 // room is how high the answers want to be, and the least of it, where they are so wide.
@@ -137,6 +137,7 @@ func (t *Table) speakAnswers() {
 		t.offers.tips, t.offers.quotes = append(t.offers.tips, t.rulesOf(f)), append(t.offers.quotes, "")
 	}
 	t.speakFolds()
+	t.speakDenied()
 }
 
 // contents is what stands below the words of an answer: what hangs on it, and what it contains, such as the two sides of a deal.

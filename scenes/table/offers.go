@@ -41,6 +41,8 @@ type Offers struct {
 	notes    []string             // what hangs on them, in brief
 	tips     []string             // what they bring, and the rule
 	quotes   []string             // the same with what the rule says, once somebody has pointed at the answer
+	denied   []Denial             // what is missed among them
+	past     bool                 // ... and some of it is in sight
 	spoken   lexicon.Language
 
 	lit    map[rules.Ref][]int   // indices into Legal

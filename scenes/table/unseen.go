@@ -30,6 +30,9 @@ type further struct {
 // countUnseen counts the answers whose words the list does not show now. Those that are pinned have a place of their own below it.
 func (t *Table) countUnseen(u *ui.UI, pinned func(i int) bool) {
 	above, below := unseen(t.offers.rows, u.Px(wordsSeen*ui.ButtonHeight), func(i int) bool { return pinned(i) || t.offers.apart(i) })
+	if t.offers.past { // what stands below all of them is read
+		above, below = above+below, 0
+	}
 	if k := &t.offers.further; k.above != above || k.below != below {
 		*k = further{above, below, t.furtherWords(above, below), false}
 	}
