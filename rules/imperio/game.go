@@ -22,6 +22,7 @@ var options = []rules.Option{
 	{ID: "no-gaps", Rule: "8.2"},
 	{ID: "dissolve", Rule: "20.3"},
 	{ID: "deal-houses", Rule: "2.1"},
+	{ID: "open-letters", Rule: "24.7"},
 }
 
 // alternatives are the switches of which at most one is on.

@@ -107,6 +107,19 @@ func ReportOf(v *View, told []rules.Event) Report {
 	return w.Report
 }
 
+// OpenedReport tells what became of the letters of another House, where they are laid open (24.7), with what all have seen of how they were
+// carried out.
+func OpenedReport(v *View, q rules.Seat, told []rules.Event) Report {
+	w := reporter{seat: q, battle: -1, landing: -1}
+	w.Results = v.Opened[q]
+	for i, e := range told {
+		if w.at = i; e.Seat == q {
+			w.own(e)
+		}
+	}
+	return w.Report
+}
+
 // reporter writes a Report event by event.
 type reporter struct {
 	Report

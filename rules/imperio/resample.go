@@ -201,7 +201,10 @@ func (w world) ignore(p rules.Seat) {
 			w.verified[p][q] = w.verified[w.viewer][q]
 		}
 	}
-	w.alarm[p], w.past[p] = 0, [maxSlots]deed{}
+	w.alarm[p] = 0
+	if w.options&optOpenLetters == 0 {
+		w.past[p] = [maxSlots]deed{}
+	}
 }
 
 // undeclare takes back the declarations of a House that only it knows of yet.

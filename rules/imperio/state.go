@@ -27,6 +27,7 @@ const (
 	optNoGaps
 	optDissolve
 	optDealHouses
+	optOpenLetters
 )
 
 // state is one position. It is flat: cloning is one copy, and it holds no pointer, no luck and no history.

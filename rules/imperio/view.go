@@ -27,6 +27,8 @@ type View struct {
 	Banned              int        // action type, or 0
 	Pacts               []PactView
 
+	Opened [maxSeats][]ResultView // under open-letters: what became of the actions of the last turn, of every House (24.7)
+
 	Seat rules.Seat // whose view it is
 	Own  OwnView    // empty for Nobody
 }

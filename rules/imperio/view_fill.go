@@ -34,6 +34,11 @@ func (s *state) View(seat rules.Seat) rules.View {
 	}
 	s.viewBattle(v, seat)
 	s.viewBans(v)
+	if s.options&optOpenLetters != 0 {
+		for p := range rules.Seat(s.players) {
+			v.Opened[p] = s.viewResults(p)
+		}
+	}
 	if seat >= 0 && seat < rules.Seat(s.players) {
 		s.viewOwn(&v.Own, seat)
 	}

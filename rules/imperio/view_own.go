@@ -87,6 +87,16 @@ func numberOf[T ~uint8](n, none T) int {
 	return int(n)
 }
 
+// viewResults tells what became of a House's actions of the last turn.
+func (s *state) viewResults(p rules.Seat) (list []ResultView) {
+	for i := range s.past[p] {
+		if d := &s.past[p][i]; d.kind != noAction {
+			list = append(list, ResultView{Slot: i, SlotView: viewDeed(d), Outcome: int(d.result), Back: int(d.back), Why: reasonRef(d.why)})
+		}
+	}
+	return list
+}
+
 func (s *state) viewPlan(v *OwnView, p rules.Seat) {
 	plan := &s.plans[p]
 	for i := range plan.slots {
@@ -99,12 +109,9 @@ func (s *state) viewPlan(v *OwnView, p rules.Seat) {
 			}
 		}
 	}
-	for i := range s.past[p] {
-		if d := &s.past[p][i]; d.kind != noAction {
-			k := ResultView{Slot: i, SlotView: viewDeed(d), Outcome: int(d.result), Back: int(d.back), Why: reasonRef(d.why)}
-			k.Bill = s.favouredBefore(p, d)
-			v.Results = append(v.Results, k)
-		}
+	v.Results = s.viewResults(p)
+	for i := range v.Results {
+		v.Results[i].Bill = s.favouredBefore(p, &s.past[p][v.Results[i].Slot])
 	}
 	for i := range plan.parts[:plan.count] {
 		r := &plan.parts[i]

@@ -42,7 +42,8 @@ type book struct {
 	pens   [2]pen
 	stars  starBookState
 	report game.Report
-	told   []rules.Event // of which it tells
+	opened [6]game.Report // of the other Houses, where letters are laid open
+	told   []rules.Event  // of which it tells
 	why    map[rules.Event]string
 	annals *annals.Page
 	words  wordFields
@@ -62,6 +63,9 @@ func (f *Face) read(kind bookKind, s *table.Sight) {
 	switch kind {
 	case reportBook:
 		f.book.report, f.book.told = f.reportOf(s)
+		for q := range f.view.Players {
+			f.book.opened[q] = game.OpenedReport(f.view, rules.Seat(q), f.book.told)
+		}
 	case annalBook:
 		f.book.annals = f.annalsOf(s)
 	case wordBook:
@@ -135,7 +139,11 @@ func (f *Face) drawBook(u *ui.UI, window canvas.Rect, s *table.Sight) {
 	in = in.Inset(u.Px(8))
 	switch k.kind {
 	case reportBook:
-		f.bookHead(u, head, signs.Chronicle, f.word("report.title"), f.word("report.about"))
+		about := "report.about"
+		if f.opensLetters() {
+			about = "report.about.opened"
+		}
+		f.bookHead(u, head, signs.Chronicle, f.word("report.title"), f.word(about))
 		f.drawReport(u, in, s)
 	case starBook:
 		f.bookHead(u, head, signs.Research, f.word("stars.title", rules.W(f.houseName(f.view.Seat))), f.starsAbout())

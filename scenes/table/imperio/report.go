@@ -65,6 +65,7 @@ func (f *Face) drawReport(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	}
 	f.lettersReturned(left, report, s)
 	f.battlesReport(left, report, s)
+	f.lettersOpened(left, s)
 	f.spiedReport(right, report, s)
 	f.politicsReport(right, report, s)
 	f.sources(right)

@@ -48,6 +48,33 @@ func (f *Face) lettersReturned(p *pen, k *game.Report, s *table.Sight) {
 	p.gap(8)
 }
 
+// lettersOpened lists the letters of the other Houses, where the table has agreed to lay them open (24.7).
+func (f *Face) lettersOpened(p *pen, s *table.Sight) {
+	if !f.opensLetters() {
+		return
+	}
+	for q := range rules.Seat(f.view.Players) {
+		if q == f.view.Seat {
+			continue
+		}
+		report := &f.book.opened[q]
+		p.title(f.word("report.opened", rules.W(f.houseName(q))), "")
+		if len(report.Results) == 0 {
+			p.text(f.word("report.opened.none"), ui.Italic, p.u.Theme.Ink2)
+		}
+		for i := range report.Results {
+			f.letterReturned(p, report, &report.Results[i], s)
+		}
+		p.gap(8)
+	}
+}
+
+// opensLetters says whether all letters are laid open once a turn is over.
+func (f *Face) opensLetters() bool { return f.view.Options>>openLetters&1 != 0 && f.view.Turn > 1 }
+
+// openLetters is the bit of the option for that.
+var openLetters = slices.IndexFunc(game.Game.Info().Options, func(o rules.Option) bool { return o.ID == "open-letters" })
+
 func (f *Face) letterReturned(p *pen, report *game.Report, k *game.ResultView, s *table.Sight) {
 	u := p.u
 	words := f.past(report, k)
