@@ -48,14 +48,15 @@ func (f *Face) billGains(p *pen, bill *game.ProposalView) {
 	if f.view.Seat < 0 {
 		return
 	}
+	if len(list) == 0 {
+		p.text(f.word("council.gains.none"), ui.Small, p.u.Theme.Ink2)
+		return
+	}
 	key := "council.gains"
 	if bill.Elects() {
 		key = "council.gains.elected"
 	}
 	p.text(f.word(key, rules.W(f.houseName(f.view.Seat))), ui.Italic, p.u.Theme.Heading)
-	if len(list) == 0 {
-		p.text(f.word("council.gains.none"), ui.Small, p.u.Theme.Ink2)
-	}
 	for _, words := range list {
 		p.text(words, ui.Small, p.u.Theme.Ink)
 	}

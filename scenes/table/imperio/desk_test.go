@@ -481,6 +481,7 @@ func TestNoVoteIsTakenFromAnotherProposal(t *testing.T) {
 	g.Key(ui.Letter('v'))
 	g.Tick(20)
 	foot, _ := g.Find("Subterfuge costs 2 more") // of the second proposal
+	foot.Y += 18                                 // and what it brings
 	for range 6 {
 		g.Press(canvas.Point{X: 1237, Y: foot.Y + 28})
 		g.Tick(2)
@@ -528,7 +529,7 @@ func TestALetterThatIsHalfWrittenIsLeftToDo(t *testing.T) {
 	g.Key(ui.Digit(1))
 	g.Tick(5)
 	press(t, g, "Espionage: Brisande")
-	g.Key(ui.KeyEscape)
+	press(t, g, "Blame nobody")
 	g.Tick(5)
 	prove.True(t, "it is whole", says(g, "STILL TO DO") && !says(g, "Letter I is half written"))
 }

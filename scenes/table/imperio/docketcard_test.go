@@ -28,11 +28,11 @@ func TestTheCardOfTheCouncil(t *testing.T) {
 	if !saysPart(g, "The option with most votes wins") || !saysPart(g, "lection.") && !saysPart(g, "Law.") && !saysPart(g, "Directive.") {
 		t.Errorf("a row of the card does not say what is proposed: the screen says %q", g.Says())
 	}
-	if says(g, "Free place") {
+	if says(g, "LAWS IN FORCE") {
 		t.Fatal("the page of the Council is open already")
 	}
 	g.Press(card)
-	if g.Tick(10); !says(g, "Free place") {
+	if g.Tick(10); !says(g, "LAWS IN FORCE") {
 		t.Errorf("a click on the card does not open the page of the Council: the screen says %q", g.Says())
 	}
 }

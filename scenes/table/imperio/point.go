@@ -248,6 +248,7 @@ func (f *Face) glow(u *ui.UI, s *table.Sight) {
 	if s.Hover.Kind != 0 && s.Offers.Lit(s.Hover) {
 		f.ring(u, s.Hover, palette.Star)
 	}
+	f.film.ring(f, u)
 }
 
 // ring draws a strong ring round the hex of a thing.

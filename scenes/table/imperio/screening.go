@@ -23,23 +23,34 @@ func (k *film) draw(f *Face, u *ui.UI) {
 		return
 	}
 	c := k.now()
-	share := min(k.gone/max(f.length(c), .01), 1)
-	e := c.event
-	switch e.Verb {
-	case game.EvMoves, game.EvWithdraws:
+	share, e := k.share(f), c.event
+	if e.Verb == game.EvMoves || e.Verb == game.EvWithdraws {
 		f.drawMove(u, e, share)
-	default:
-		if ref, ok := f.where(e); ok {
-			ink := palette.Glow
-			switch e.Verb {
-			case game.EvBattle, game.EvVolley, game.EvAntiAir, game.EvHit, game.EvEnters, game.EvGround, game.EvBombards, game.EvPlatforms, game.EvRuined, game.EvLands:
-				ink = palette.AttackOnSky
-			}
-			f.chart.Ring(u, ref, 2+3*math.Sin(share*math.Pi), ink)
-		}
 	}
 	if e.Dice[0] != 0 {
 		f.drawDice(u, e, share)
+	}
+}
+
+// share is how much of the cue under way is over.
+func (k *film) share(f *Face) float64 { return min(k.gone/max(f.length(k.now()), .01), 1) }
+
+// ring shows where something happens: below the names, which are read all the while.
+func (k *film) ring(f *Face, u *ui.UI) {
+	if !k.busy() || k.now().beat != stage.None {
+		return
+	}
+	e := k.now().event
+	if e.Verb == game.EvMoves || e.Verb == game.EvWithdraws {
+		return
+	}
+	if ref, ok := f.where(e); ok {
+		ink := palette.Glow
+		switch e.Verb {
+		case game.EvBattle, game.EvVolley, game.EvAntiAir, game.EvHit, game.EvEnters, game.EvGround, game.EvBombards, game.EvPlatforms, game.EvRuined, game.EvLands:
+			ink = palette.AttackOnSky
+		}
+		f.chart.Ring(u, ref, 2+3*math.Sin(k.share(f)*math.Pi), ink)
 	}
 }
 
