@@ -15,10 +15,16 @@ const (
 	hintBudget = 700 * time.Millisecond
 )
 
-// Advise asks a strategos what it would do in a chair, and why. It thinks a little in each tick: the window waits for nobody.
+// Advise asks a strategos what it would do in a chair, and why. It thinks a little in each tick: the window waits for nobody. To the same
+// question it says the same.
 func (h *House) Advise(k *Kind, m *table.Match, chair session.Chair) table.Advice {
-	if _, asked := chair.Decision(); !asked {
+	decision, asked := chair.Decision()
+	if !asked {
 		return nil
+	}
+	question := asking(m, chair, decision)
+	if hint, known := h.counselOn(&question); known {
+		return func() (table.Hint, bool) { return hint, true }
 	}
 	mind, seed := k.Mind, m.Session.Hash()
 	if k.Adviser != nil {
@@ -41,7 +47,9 @@ func (h *House) Advise(k *Kind, m *table.Match, chair session.Chair) table.Advic
 		if len(why) == 0 && move == first {
 			why = reasons(p.Choices())
 		}
-		return table.Hint{Move: move, Reasons: why}, true
+		hint := table.Hint{Move: move, Reasons: why}
+		h.counsel(question, hint)
+		return hint, true
 	}
 }
 

@@ -96,6 +96,8 @@ type House struct {
 	held    string // the game that only this program may write; "" = none
 	seated  string // the game that was opened last
 	mark    string // of this program, see claim
+
+	counsels []counselled // hints given lately, the last one at the end
 }
 
 // New opens a house with these games. The texts of the scenes themselves come in more.
