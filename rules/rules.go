@@ -339,6 +339,12 @@ type Reactions interface {
 	Reactive(v View, r Ref) bool
 }
 
+// Discloses is what a Game offers that says what its events with Reveals have made known: why a move cannot be taken back after them.
+type Discloses interface {
+	// Disclosed is the key of words that end the sentence "It cannot be taken back: ...".
+	Disclosed(e Event) (key string)
+}
+
 // Calls is what a Game offers whose reactions come from hands that nobody else sees. Some event tells each moment at which,
 // by what everybody knows, somebody might come between, whether anybody can or not: a table may pause there for all alike.
 type Calls interface {

@@ -132,6 +132,8 @@ func misshapen(e rules.Event) string {
 		return "death"
 	case e.Verb == EvTieRoll && e.Dice[0] == 0:
 		return "die"
+	case e.Reveals && game{}.Disclosed(e) == "":
+		return "what has become known"
 	}
 	return ""
 }

@@ -85,7 +85,7 @@ func (s *Session) whyNoStepBack(seat rules.Seat, n int) rules.Text {
 	}
 	switch {
 	case s.learned(&s.entries[n-1]):
-		return rules.Say("kit.undo.why.secret")
+		return rules.Say("kit.undo.why.secret", rules.K(s.disclosed(seat, n-1)))
 	case s.entries[n-1].luck:
 		return rules.Say("kit.undo.why.luck")
 	}
@@ -103,6 +103,21 @@ func (s *Session) learned(e *Entry) bool {
 		}
 	}
 	return false
+}
+
+// disclosed is the key of what an entry has made known to people, in words for a seat: what only others learned is not named.
+func (s *Session) disclosed(seat rules.Seat, entry int) string {
+	if g, tells := s.game.(rules.Discloses); tells {
+		for _, e := range s.Read(entry, seat).Events {
+			if !e.Reveals {
+				continue
+			}
+			if key := g.Disclosed(e); key != "" {
+				return key
+			}
+		}
+	}
+	return "kit.undo.known"
 }
 
 // LastAnswer returns how many entries lead back to before the last answer of a person, with what computers answered

@@ -96,6 +96,24 @@ func (w whisperingState) Clone() rules.State {
 }
 func (w whisperingState) CopyFrom(from rules.State) { w.State.CopyFrom(from.(whisperingState).State) }
 
+// telling is a whispering toy that says what its whispers were.
+type telling struct{ whispering }
+
+func (telling) Disclosed(rules.Event) string { return "whispered" }
+
+// TestWhyItIsKnownIsSaid closes the bidding in a game that says what has become known. Whoever was not told it himself gets no words for it.
+func TestWhyItIsKnownIsSaid(t *testing.T) {
+	for seen, want := range map[rules.Seats]string{rules.Everyone: "whispered", rules.Only(0): "whispered", rules.Only(1): "kit.undo.known"} {
+		s, err := New(telling{whispering{seen: seen}}, rules.Setup{Seats: 2}, people(2), 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mustPlay(t, s, 0, "bid 3")
+		_, reason := s.CanUndo(0)
+		prove.Is(t, "what is known", reason, rules.Say("kit.undo.why.secret", rules.K(want)))
+	}
+}
+
 func TestNobodyTakesBackBehindAnAnswer(t *testing.T) {
 	for _, level := range []string{"", "novice"} {
 		seats := people(3)

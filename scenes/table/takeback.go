@@ -38,7 +38,7 @@ func (t *Table) sayUndo() string {
 		words = t.word("undo.takes", rules.W(t.say(label)))
 	}
 	if key, ends := furtherKeys[why.Key]; ends && to > 0 {
-		words += " " + t.word(key)
+		words += " " + t.word(key, why.Args[:]...)
 	}
 	return words
 }
