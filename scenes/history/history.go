@@ -14,6 +14,7 @@ import (
 type Period struct {
 	From, To int            // its moves: From is the first, To the first of the next period
 	Stands   table.Standing // at its end
+	shared   bool           // its last move has brought the beginning of the next one too
 }
 
 // History is the periods of a game found so far.
@@ -75,16 +76,22 @@ func (a *History) piece() {
 			lo, below = mid, s
 		}
 	}
-	ends := above // what the last move of a round brings about belongs to it: in Imperio the seal that all orders wait for
+	ends, shared := above, false // what the last move of a round brings about belongs to it: in Imperio the seal that all orders wait for
+	if opens := a.tally.Opens; opens != nil {
+		if v, amid := a.session.Within(hi-1, 1, opens, rules.Nobody); amid {
+			ends, shared = a.tally.Read(v), true
+		}
+	}
 	ends.Turn, ends.Round, ends.Named = below.Turn, below.Round, below.Named
 	a.close(hi, ends)
+	a.Periods[len(a.Periods)-1].shared = shared
 	a.at, a.from, a.open = hi, hi, above
 }
 
 // close ends a period at entry `to`, at which everybody saw the players stand so.
 func (a *History) close(to int, stands table.Standing) {
 	own(a.session, a.tally, to, &stands)
-	a.Periods = append(a.Periods, Period{a.from, to, stands})
+	a.Periods = append(a.Periods, Period{From: a.from, To: to, Stands: stands})
 }
 
 // Final is how the players of a session stand now, as the end of its history says it.
@@ -117,4 +124,19 @@ func (a *History) Find(n int) int {
 		}
 	}
 	return max(len(a.Periods)-1, 0)
+}
+
+// Told is what everybody was told, period by period.
+func (a *History) Told() [][]session.Told {
+	parts, i := make([][]session.Told, len(a.Periods)), 0
+	for _, t := range a.session.Seen(rules.Nobody, 0) {
+		for i+1 < len(parts) && t.Entry >= a.Periods[i].To {
+			i++
+		}
+		if p := &a.Periods[i]; p.shared && t.Entry == p.To-1 && a.tally.Opens(t.Event) {
+			i++
+		}
+		parts[i] = append(parts[i], t)
+	}
+	return parts
 }

@@ -163,7 +163,7 @@ func (r *Result) Update(in *ui.Input) bool {
 	u.Begin(r.heed(in))
 	r.voice.Language, r.voice.Touch = lexicon.Language(u.App.Prefs.Language), u.App.Touch
 	if r.history != nil && !r.history.Done() && r.history.Step(searchBudget) {
-		r.turns = turningPoints(r.history.Periods, len(r.order), r.tally.Drawn, r.winner())
+		r.turns = turningPoints(r.history.Periods, r.history.Told(), len(r.order), r.tally, r.winner())
 		r.findCauses()
 		r.findSources()
 	}

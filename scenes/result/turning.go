@@ -5,7 +5,9 @@ import (
 	"strconv"
 
 	"tyche/rules"
+	"tyche/rules/session"
 	"tyche/scenes/history"
+	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
@@ -15,10 +17,13 @@ type turningPoint struct {
 	period history.Period
 	seat   int
 	change [6]int // by column
+	struck int    // what else was won, or lost if less than 0, in points
 	weight int
-	cause  rules.Text // what did most to it; no key if nothing is known
-	among  bool       // other things swayed it too, this way or that
-	at     int        // the move that brought that about, else the first of the period
+	cause  rules.Text   // what did most to it; no key if nothing is known
+	also   []rules.Text // what else was won or lost that no column counts
+	among  bool         // other things swayed it too, this way or that
+	at     int          // the move that brought that about, else the first of the period
+	told   []session.Told
 }
 
 const (
@@ -29,14 +34,20 @@ const (
 
 // turningPoints finds the rounds with the largest change of anybody, in the order of the game. The one in which the game was won is
 // among them, however little was needed for it; winner is Nobody where several have won or none.
-func turningPoints(periods []history.Period, seats, columns int, winner rules.Seat) []turningPoint {
+func turningPoints(periods []history.Period, told [][]session.Told, seats int, tally *table.Tally, winner rules.Seat) []turningPoint {
 	var all []turningPoint
 	for i := 1; i < len(periods); i++ {
 		best := turningPoint{period: periods[i]}
+		var happened []session.Told
+		if i < len(told) {
+			happened = told[i]
+		}
 		last := i == len(periods)-1
 		for seat := range seats {
-			p := turningPoint{period: periods[i], seat: seat, at: periods[i].From}
-			for c := range columns {
+			p := turningPoint{period: periods[i], seat: seat, at: periods[i].From, told: happened}
+			p.struck = struck(happened, tally, rules.Seat(seat))
+			p.weight = max(p.struck, -p.struck)
+			for c := range tally.Drawn {
 				p.change[c] = periods[i].Stands.Values[seat][c] - periods[i-1].Stands.Values[seat][c]
 				p.weight += max(p.change[c], -p.change[c])
 			}
@@ -57,35 +68,70 @@ func turningPoints(periods []history.Period, seats, columns int, winner rules.Se
 	return all
 }
 
+// struck is what events gave or took from a seat that no drawn column counts.
+func struck(told []session.Told, tally *table.Tally, seat rules.Seat) (sum int) {
+	if tally.Strikes == nil {
+		return 0
+	}
+	for _, t := range told {
+		sum += tally.Strikes(t.Event, seat)
+	}
+	return sum
+}
+
+// sign is the direction of a turning point: 1 for the better, -1 for the worse.
+func (p *turningPoint) sign() int {
+	sum := p.struck
+	for _, n := range p.change {
+		sum += n
+	}
+	if sum < 0 {
+		return -1
+	}
+	return 1
+}
+
 // findCauses names for each turning point the event that swayed most in its direction.
 func (r *Result) findCauses() {
 	if r.tally.Sway == nil {
 		return
 	}
 	for i := range r.turns {
-		p := &r.turns[i]
-		sign, best := 1, 0
-		for _, n := range p.change {
-			best += n
+		r.findCause(&r.turns[i])
+	}
+}
+
+// mostAlso is how many other losses, or gains, a turning point names.
+const mostAlso = 2
+
+func (r *Result) findCause(p *turningPoint) {
+	sign, seat := p.sign(), rules.Seat(p.seat)
+	best, swayed, first := 0, 0, -1
+	for i, told := range p.told {
+		n := r.tally.Sway(told.Event, seat)
+		if n *= sign; n != 0 {
+			swayed++
 		}
-		if best < 0 {
-			sign = -1
+		if text, worth := r.session.Game().Tell(told.Event); worth && n > best {
+			best, p.cause, p.at, first = n, text, told.Entry, i
 		}
-		best = 0
-		swayed := 0
-		for _, told := range r.session.Seen(rules.Nobody, p.period.From) {
-			if told.Entry >= p.period.To {
-				break
-			}
-			n := sign * r.tally.Sway(told.Event, rules.Seat(p.seat))
-			if text, worth := r.session.Game().Tell(told.Event); worth && n > best {
-				best, p.cause, p.at = n, text, told.Entry
-			}
-			if n != 0 {
-				swayed++
-			}
+	}
+	p.among = swayed > 1
+	if r.tally.Strikes == nil {
+		return
+	}
+	for i, told := range p.told {
+		if i == first || sign*r.tally.Strikes(told.Event, seat) <= 0 || len(p.also) == mostAlso {
+			continue
 		}
-		p.among = swayed > 1
+		text, worth := r.session.Game().Tell(told.Event)
+		switch {
+		case !worth || text == p.cause:
+		case p.cause.Key == "":
+			p.cause, p.at = text, told.Entry
+		default:
+			p.also = append(p.also, text)
+		}
 	}
 }
 
@@ -141,15 +187,24 @@ func (r *Result) headHeight(width float64, head string) float64 {
 
 // turnWords says what a turning point came to, and below it when that was and what did most to it.
 func (r *Result) turnWords(p *turningPoint) (head, below string) {
-	head, below = r.name(p.seat)+": "+r.changes(p), r.house.Moment(&p.period.Stands)
-	if p.cause.Key == "" {
-		return head, below
+	changes, below := r.changes(p), r.house.Moment(&p.period.Stands)
+	cause := ""
+	if p.cause.Key != "" {
+		cause = r.voice.Say(p.cause)
 	}
-	by := "turning.by"
-	if p.among {
-		by = "turning.among"
+	switch by := "turning.by"; {
+	case changes == "": // nothing that is counted: then what happened is what there is to say
+		changes = cause
+	case cause != "":
+		if p.among {
+			by = "turning.among"
+		}
+		below = r.word(by, below, cause)
 	}
-	return head, r.word(by, below, r.voice.Say(p.cause))
+	for _, also := range p.also {
+		below += " · " + r.voice.Say(also)
+	}
+	return r.name(p.seat) + ": " + changes, below
 }
 
 // changes says what somebody gained and lost: "Legitimacy +4".

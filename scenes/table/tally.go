@@ -36,6 +36,12 @@ type Tally struct {
 	Decided func(o rules.Outcome) rules.Rule
 	// Sway is how much an event helped a seat, or harmed it if less than 0. The event that swayed most names a turning point.
 	Sway func(e rules.Event, seat rules.Seat) int
+	// Strikes is what an event gave a seat, or took from it if less than 0, that the columns drawn do not count, such as a general: in their
+	// points, by which turning points are found. Nil where they count everything.
+	Strikes func(e rules.Event, seat rules.Seat) int
+	// Opens says whether with an event the next round begins: what the move that ended a round brings after it belongs to the next one. Nil where
+	// rounds end with their last move.
+	Opens func(e rules.Event) bool
 	// News says whether a recap tells an event besides those that swayed anybody; nil where there are no others.
 	News func(e rules.Event) bool
 	// Follows says whether a recap tells the n-th of the events because it came of one that it tells, such as what a card did; it stops nobody

@@ -16,6 +16,8 @@ var Tally = &table.Tally{
 	Read:     count,
 	Decided:  func(o rules.Outcome) rules.Rule { return decided[o.Reason.Key] },
 	Sway:     sway,
+	Strikes:  strikes,
+	Opens:    opens,
 	News:     news,
 	Own:      reacted,
 	Many:     together,
