@@ -115,6 +115,9 @@ type Sight struct {
 	// Acts returns what Since tells entry by entry, from the whole entry on with the last event that begins something, so that it can be
 	// acted out anew; none where nothing does. Nil: nothing is known.
 	Acts func(begins func(rules.Event) bool) []Act
+	// Amid returns what everybody saw just as the last event of a kind happened, of all that has been shown or is acted out now; nil where
+	// there was none. Nil: nothing is known.
+	Amid func(is func(rules.Event) bool) rules.View
 	// Earned lists what has brought whom what the game counts first, of all that has been shown. It reads the whole journal: not to be
 	// asked in every frame. Nil: nothing is known.
 	Earned func() []Source

@@ -148,6 +148,22 @@ func (m *Match) acts(begins func(rules.Event) bool) (list []Act) {
 	return list
 }
 
+// amid returns what everybody saw just as the last event of a kind happened, as far as the game was shown; nil where there was none.
+func (m *Match) amid(is func(rules.Event) bool) rules.View {
+	end := min(m.shown, m.Session.Len())
+	if end == 0 {
+		return nil
+	}
+	entry, hits := m.Session.EntrySeen(rules.Nobody, end, is), 0
+	for _, e := range m.Session.Read(entry, rules.Nobody).Events {
+		if is(e) {
+			hits++
+		}
+	}
+	v, _ := m.Session.Within(entry, hits, is, rules.Nobody)
+	return v
+}
+
 // ChangesHands says whether the next answer is that of a person who does not look at the table yet.
 func (m *Match) ChangesHands() bool {
 	seat := m.Deciding()

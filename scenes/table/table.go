@@ -106,7 +106,7 @@ func New(app *ui.App, m *Match, face Face, voice *lexicon.Voice, exits Exits) *T
 	t.sight.Since = func(begins func(rules.Event) bool) []rules.Event {
 		return m.Session.SeenSince(m.viewer, m.shown, begins)
 	}
-	t.sight.Acts, t.sight.Why = m.acts, t.whyDone
+	t.sight.Acts, t.sight.Amid, t.sight.Why = m.acts, m.amid, t.whyDone
 	t.sight.Earned = func() []Source { return m.tally.Earned(m.Session, min(m.shown, m.Session.Len())) }
 	if exits.Watch != nil {
 		t.sight.Watch = func(begins func(rules.Event) bool) {

@@ -216,8 +216,26 @@ func (f *Face) celebrate(e rules.Event) bool {
 	if !ok || !ceremony.Holds(e) {
 		return false
 	}
-	f.hall.Open(ceremony.Rite{Event: e, Before: f.view, After: after, Personal: f.concerns(e)})
+	r := ceremony.Rite{Event: e, Before: f.view, After: after, Personal: f.concerns(e)}
+	if e.Verb == game.EvTurnBegins {
+		r.Began, r.Ended = f.seenAmid(firstRound), f.seenAmid(turnBegins)
+	}
+	f.hall.Open(r)
 	return true
+}
+
+func turnBegins(e rules.Event) bool { return e.Verb == game.EvTurnBegins }
+func firstRound(e rules.Event) bool { return e.Verb == game.EvRoundBegins && e.N == 1 }
+
+// seenAmid is what everybody saw just as the last event of a kind happened; nil where that is not known.
+func (f *Face) seenAmid(is func(rules.Event) bool) *game.View {
+	if f.amid == nil {
+		return nil
+	}
+	if v, known := f.amid(is).(game.View); known {
+		return &v
+	}
+	return nil
 }
 
 // concerns says whether a person takes part in what is celebrated; a new Game Turn and the end of the game are everybody's.

@@ -74,6 +74,7 @@ type Face struct {
 	homeOf      rules.Seat    // whose armies the camera stands over; Nobody = nobody's
 	wanted      []rules.Ref   // in view, as Focus asks
 	persons     rules.Seats   // as the table told last
+	amid        func(is func(rules.Event) bool) rules.View
 	closer      closer
 	noted       bool        // a coach's note lies beside the map
 	buttons     canvas.Rect // of the table, at the upper right corner of the map; empty where there are none

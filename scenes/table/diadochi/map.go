@@ -68,7 +68,7 @@ func (f *Face) colour() {
 // Paint draws the sheet, who controls what, what may be clicked, and the pieces.
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
-	f.persons = s.Persons
+	f.persons, f.amid = s.Persons, s.Amid
 	if s.Buttons.W > 0 || !f.app.Touch { // they come back to where they were when what is acted out is over
 		f.buttons = s.Buttons
 	}

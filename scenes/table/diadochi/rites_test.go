@@ -4,7 +4,10 @@ import (
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
+	"tyche/rules/dice"
+	"tyche/rules/session"
 	"tyche/scenes/table/diadochi/stage"
 	stageText "tyche/scenes/table/diadochi/stage/text"
 	"tyche/scenes/ui"
@@ -121,4 +124,29 @@ func TestThePyreFollowsTheBattle(t *testing.T) {
 		s.tick(1)
 	}
 	s.until(t, "the pyre", s.face.hall.Busy)
+}
+
+// TestANewTurnKnowsTheLastOne plays a Game Turn to its end: its ceremony looks back at what everybody saw when it began and when it ended.
+func TestANewTurnKnowsTheLastOne(t *testing.T) {
+	s := sitDown(t, "es", 640, 400, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
+		playUntil(t, s, 3, func(c session.Chair) bool { return seen(c).Round == seen(c).Rounds })
+	})
+	s.match.Reckon(Tally)
+	luck := dice.New(3, 0)
+	for range 4000 {
+		if rite, shown := s.face.hall.Holding(); shown && rite.Verb == game.EvTurnBegins {
+			break
+		}
+		s.answer(luck)
+	}
+	rite, _ := s.face.hall.Holding()
+	prove.Is(t, "the ceremony", rite.Verb, uint8(game.EvTurnBegins))
+	began, ended := s.face.seenAmid(firstRound), s.face.seenAmid(turnBegins)
+	prove.Is(t, "the Turn that began", [2]int{began.Turn, began.Round}, [2]int{1, 1})
+	prove.Is(t, "the Turn after it", ended.Turn, 2)
+	before := 0
+	for _, seat := range began.Seats {
+		before += seat.Victory
+	}
+	prove.True(t, "points were counted then", before > 0)
 }

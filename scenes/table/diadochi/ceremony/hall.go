@@ -16,6 +16,8 @@ type Rite struct {
 	Event         rules.Event
 	Before, After game.View
 	Personal      bool // a person takes part: at teaching speed it waits to be clicked away
+	// What everybody saw when the Game Turn that is over began its Rounds, and when it ended; nil where that is not known, or none is over.
+	Began, Ended *game.View
 }
 
 // Holds says whether an event has a ceremony.
@@ -127,7 +129,7 @@ func (h *Hall) settle() {
 func (h *Hall) stage(r *Rite) scene {
 	switch r.Event.Verb {
 	case game.EvTurnBegins:
-		return &titleCard{turn: int(r.Event.N)}
+		return &titleCard{turn: int(r.Event.N), account: h.account(r) != ""}
 	case game.EvUsurper:
 		return &naming{hall: h, rite: r}
 	case game.EvMarried:

@@ -8,6 +8,7 @@ import (
 
 	"tyche/board/atlas"
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/diadochi"
 	"tyche/rules/dice"
 	"tyche/rules/lexicon"
@@ -139,6 +140,33 @@ func rite(e rules.Event) Rite {
 	return Rite{Event: e, Before: peace, After: after, Personal: true}
 }
 
+// accounted is a new Game Turn after one in which two players gained and two lost.
+func accounted(r Rite) Rite {
+	began, ended := peace, peace
+	began.Seats, ended.Seats = slices.Clone(peace.Seats), slices.Clone(peace.Seats)
+	for p := range ended.Seats {
+		began.Seats[p].Victory, began.Seats[p].Legitimacy = 8, 5
+		ended.Seats[p].Victory, ended.Seats[p].Legitimacy = 8+4*(p%2)-p, 9-2*p
+	}
+	r.Began, r.Ended = &began, &ended
+	return r
+}
+
+// A new Turn tells what the one before has come to; the first one, and whoever does not know, tell nothing of it.
+func TestANewTurnTellsWhatTheLastOneCameTo(t *testing.T) {
+	first := accounted(rite(rules.Event{Verb: game.EvTurnBegins, Seat: rules.Nobody, N: 1}))
+	unknown := rite(rules.Event{Verb: game.EvTurnBegins, Seat: rules.Nobody, N: 3})
+	o := enter(t, "en", 640, 400)
+	prove.Is(t, "the first Turn", o.account(&first), "")
+	prove.Is(t, "what nobody knows", o.account(&unknown), "")
+	third := accounted(unknown)
+	prove.Is(t, "the third", o.account(&third), "Turn II is over; in brackets, what was gained or lost in it. "+
+		"Victory points: Ana 11 (+3), Clara 9 (+1), Irene 8, Bruno 6 (−2). Legitimacy: Irene 9 (+4), Ana 7 (+2), Bruno 5, Clara 3 (−2).")
+	third.Began = nil
+	prove.Is(t, "where the beginning is not known", o.account(&third), "Turn II is over. Victory points: Ana 11, Clara 9, Irene 8, Bruno 6. "+
+		"Legitimacy: Irene 9, Ana 7, Bruno 5, Clara 3.")
+}
+
 // rites are all kinds of ceremonies.
 var rites = []struct {
 	name string
@@ -153,6 +181,7 @@ var rites = []struct {
 	{"wedding-daughter", rite(rules.Event{Verb: game.EvMarried, Seat: 3, Who: ref(game.KindGeneral, 0), N: 1})},
 	{"burial", rite(rules.Event{Verb: game.EvBuried, Seat: 3, To: ref(game.KindSpace, 0)})},
 	{"victory", rite(rules.Event{Verb: game.EvVictory, Seat: 0, N: 2, M: 24})},
+	{"turn-after", accounted(rite(rules.Event{Verb: game.EvTurnBegins, Seat: rules.Nobody, N: 4}))},
 }
 
 // Each ceremony plays to its end, with its sounds, and then leaves the table alone.

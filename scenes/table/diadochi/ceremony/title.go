@@ -12,22 +12,31 @@ import (
 
 // titleCard opens a Game Turn: its coin is tossed and shows the head of the age (3.3).
 type titleCard struct {
-	turn  int
-	parts plates.Title
+	turn    int
+	account bool // of the Turn before
+	parts   plates.Title
 }
 
 func (c *titleCard) program() program {
-	return program{motion: 1500, rest: 1300, cries: []cry{{0, "horn"}, {1150, "marker"}}}
+	rest := 1300.
+	if c.account { // it wants to be read
+		rest = 4200
+	}
+	return program{motion: 1500, rest: rest, cries: []cry{{0, "horn"}, {1150, "marker"}}}
 }
 
 // turnNumerals number the Game Turns as the book does.
 var turnNumerals = [...]string{"", "I", "II", "III", "IV", "V"}
 
-func (c *titleCard) write(h *Hall, _ *Rite) words {
+func (c *titleCard) write(h *Hall, r *Rite) words {
 	n := strconv.Itoa(c.turn)
+	text, lesson := h.word("turn.new."+n), h.word("turn.lesson")
+	if ended := h.account(r); ended != "" { // with so much to read the lesson was learned a Turn ago
+		text, lesson = ended+"\n"+text, ""
+	}
 	return words{
-		title: h.word("turn", rules.W(turnNumerals[min(max(c.turn, 0), 5)])), under: h.word("turn.years." + n), text: h.word("turn.new." + n),
-		rule: "3.3", lesson: h.word("turn.lesson"), hue: palette.Independent,
+		title: h.word("turn", rules.W(turnNumerals[min(max(c.turn, 0), 5)])), under: h.word("turn.years." + n), text: text,
+		rule: "3.3", lesson: lesson, hue: palette.Independent,
 	}
 }
 
