@@ -116,7 +116,7 @@ func New(app *ui.App, kinds []Kind, more ...Source) (*House, error) {
 		}
 	}
 	h := &House{App: app, Kinds: kinds, Exits: func(*Kind) table.Exits { return table.Exits{} }, peeked: map[string]peeked{}, mark: newMark(), lexicon: lex, voice: &lexicon.Voice{Lexicon: lex}}
-	app.Say = h.say
+	app.Say, app.Calls = h.say, h.proposed().calls(h)
 	return h, nil
 }
 
@@ -249,7 +249,7 @@ func (h *House) VoiceOf(k *Kind, s *session.Session) *lexicon.Voice {
 				return voice.Key(key)
 			}
 		}
-		return seats[r.ID].Name
+		return h.App.Calls(seats[r.ID].Name)
 	}
 	return voice
 }

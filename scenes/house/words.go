@@ -44,7 +44,7 @@ func (h *House) When(t time.Time) string {
 // NameOf is what the one on a seat is called.
 func (h *House) NameOf(seats []session.Seating, seat int) string {
 	if seat < len(seats) && seats[seat].Name != "" {
-		return seats[seat].Name
+		return h.App.Calls(seats[seat].Name)
 	}
 	return h.say("house.unnamed", seat+1)
 }

@@ -210,7 +210,7 @@ func (t *Table) seatName(seat rules.Seat) string {
 		return ""
 	}
 	if n := seats[seat].Name; n != "" {
-		return n
+		return t.app.Calls(n)
 	}
 	return t.word("seat", rules.N(int(seat)+1))
 }

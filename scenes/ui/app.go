@@ -17,6 +17,7 @@ type App struct {
 	Store store.Store
 
 	Say   func(key string, args ...any) string  // the text of a key in the player's language
+	Calls func(name string) string              // a player's name in that language: those that the set-up proposed have one in each
 	Play  func(sound string)                    // starts a sound by name
 	From  func(sound string, pan float64)       // the same from a side: -1 left to 1 right
 	Mood  func(music string)                    // leads the music to a mood: title, map, battle, victory, mourning; "" is silence
@@ -61,8 +62,9 @@ type App struct {
 func NewApp(s store.Store) *App {
 	a := &App{
 		Prefs: DefaultPrefs(), Store: s, loud: [2]float64{-1, -1},
-		Say:  func(key string, _ ...any) string { return key },
-		Play: func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string, func(bool)) {}, Deep: func(int) {}, Speak: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
+		Say:   func(key string, _ ...any) string { return key },
+		Calls: func(name string) string { return name },
+		Play:  func(string) {}, From: func(string, float64) {}, Mood: func(string) {}, Loud: func(_, _ float64) {}, Copy: func(string, func(bool)) {}, Deep: func(int) {}, Speak: func(string) {}, Full: func(bool) {}, Wake: func() {}, Note: func(error) {},
 	}
 	a.Theme = NewTheme(a.Prefs.Colors(), 1)
 	a.Picture = func(got func(*image.RGBA)) {

@@ -275,7 +275,7 @@ func (f *Face) seatName(seat rules.Seat) string {
 		return f.word("nobody")
 	}
 	if name := f.seats[seat].Name; name != "" {
-		return name
+		return f.app.Calls(name)
 	}
 	return f.voice.Say(rules.Say("table.seat", rules.N(int(seat)+1)))
 }

@@ -156,7 +156,8 @@ func (f *Face) briefly(p rules.Seat, st fonts.Style, width, least float64) (stri
 		words := f.characterised(q)
 		small.Size = min(small.Size, fitted(words, st, width, least).Size)
 		if fonts.Width(words, small) > width {
-			return f.seats[p].Name, fitted(f.seats[p].Name, st, width, least)
+			name := f.app.Calls(f.seats[p].Name)
+			return name, fitted(name, st, width, least)
 		}
 	}
 	return f.characterised(p), small
@@ -166,7 +167,7 @@ func (f *Face) briefly(p rules.Seat, st fonts.Style, width, least float64) (stri
 func (f *Face) characterised(p rules.Seat) string {
 	seat := f.seats[p]
 	if _, character := bot.Split(seat.Level); character != "" {
-		return f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", character)))
+		return f.word("player", rules.W(f.app.Calls(seat.Name)), rules.W(f.voice.Below("imperio.level.", character)))
 	}
 	return f.beneath(p)
 }
@@ -177,11 +178,11 @@ func (f *Face) who(p rules.Seat) string {
 	level, character := bot.Split(seat.Level)
 	switch {
 	case level == "":
-		return seat.Name
+		return f.app.Calls(seat.Name)
 	case character == "":
-		return f.word("player", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", level)))
+		return f.word("player", rules.W(f.app.Calls(seat.Name)), rules.W(f.voice.Below("imperio.level.", level)))
 	}
-	return f.word("player.character", rules.W(seat.Name), rules.W(f.voice.Below("imperio.level.", level)), rules.W(f.voice.Below("imperio.level.", character)))
+	return f.word("player.character", rules.W(f.app.Calls(seat.Name)), rules.W(f.voice.Below("imperio.level.", level)), rules.W(f.voice.Below("imperio.level.", character)))
 }
 
 func (f *Face) motto(p rules.Seat) string {

@@ -170,7 +170,7 @@ func (f *Face) seatName(seat rules.Seat) string {
 		return f.word("nobody")
 	}
 	if name := f.seats[seat].Name; name != "" {
-		return name
+		return f.app.Calls(name)
 	}
 	return f.name(seatRef(seat))
 }

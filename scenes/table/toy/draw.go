@@ -107,7 +107,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, seat rules.Seat) {
 	in := u.Panel(r)
 	f.Emblem(u, seat, canvas.Point{X: in.X + u.Px(18), Y: in.Center().Y}, u.Px(34))
 	ui.CutLeft(&in, u.Px(42))
-	u.Words(ui.CutTop(&in, in.H/2), f.seats[seat].Name, u.Theme.Text(ui.Label), ui.Left)
+	u.Words(ui.CutTop(&in, in.H/2), u.App.Calls(f.seats[seat].Name), u.Theme.Text(ui.Label), ui.Left)
 	u.Words(in, f.voice.Key("toy.holds", rules.N(hillsOf(&f.view, seat)), rules.N(f.view.Cards[seat])), u.Theme.Text(ui.Small), ui.Left)
 }
 
