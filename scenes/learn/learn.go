@@ -231,7 +231,7 @@ func (l *Learn) row(i int, r canvas.Rect) {
 	if beside := fonts.Width(minutes, st) + u.Px(8); l.left[i] || fonts.Width(title, size)+beside <= first.W { // the name comes first
 		ui.CutRight(&first, u.Words(first, minutes, st, ui.Right)+u.Px(8))
 	}
-	u.Words(first, title, size, ui.Left)
+	u.Wrapped(first, title, size, ui.Left)
 	about := ui.CutTop(&r, max(high, u.Px(24)))
 	about.Y, about.H = about.Y+math.Round((about.H-high)/2), high
 	u.Paragraph(about, text, st, ui.Left)

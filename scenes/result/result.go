@@ -306,9 +306,9 @@ func (r *Result) standings(col *canvas.Rect) {
 			u.Theme.Skin(u, ui.SelectShape, line.Inset(u.Px(1)))
 		}
 		at := line
-		sign := ui.CutLeft(&at, u.Px(36))
-		u.Emblem(r.emblem(seat), sign.Center(), u.Px(26))
-		at.W = who - u.Px(40)
+		sign := ui.CutLeft(&at, u.Px(36)/max(u.Theme.Large, 1)) // names need what large letters leave
+		u.Emblem(r.emblem(seat), sign.Center(), u.Px(26)/max(u.Theme.Large, 1))
+		at.W = who - sign.W - u.Px(4)
 		u.Words(at, r.name(seat), u.Theme.Text(ui.Label), ui.Left)
 		u.Tip(at, r.house.Level(r.house.Kind(r.session.Header().Game), r.session.Header().Seats[seat].Level))
 		for c := range columns {

@@ -6,6 +6,7 @@ import (
 	"embed"
 	"math"
 
+	"tyche/fonts"
 	"tyche/rules"
 	"tyche/rules/manual"
 	"tyche/scenes/house"
@@ -237,7 +238,11 @@ func (r *Rulebook) search(at canvas.Rect) {
 	u.Sign(canvas.Rect{X: at.Right() - at.H, Y: at.Y, W: at.H, H: at.H}.Inset(u.Px(5)), icons.Search, u.Theme.Ink2)
 	field := at.Inset(u.Px(searchFrame))
 	field.W -= at.H
-	if u.Field(field, "search", &r.typed, ui.FieldOpts{Hint: r.word("search"), Max: 60}) != ui.Nothing && r.typed != r.at.query {
+	hint := r.word("search")
+	if fonts.Width(hint, u.Theme.Text(ui.Italic)) > (field.W-u.Px(24))*max(u.Theme.Large, 1) { // letters as small as usual would not do
+		hint = r.word("search.short")
+	}
+	if u.Field(field, "search", &r.typed, ui.FieldOpts{Hint: hint, Max: 60}) != ui.Nothing && r.typed != r.at.query {
 		if r.typed != "" && r.at.query == "" {
 			r.at.scroll = r.scroll.Pos
 			r.past = append(r.past, r.at)

@@ -53,6 +53,10 @@ func (s *Setup) announce(line, view canvas.Rect) {
 	if fonts.Width(words, st) > line.W {
 		st.Size = u.Theme.Text(ui.Caption).Size
 	}
+	room := line.W * max(u.Theme.Large, 1) // large letters become smaller rather than that they are cut
+	for named := len(below) - 1; named > 0 && fonts.Width(words, st) > room; named-- {
+		words = s.word("below.more", strings.Join(below[:named], " · "), len(below)-named)
+	}
 	u.Words(line, words, st, ui.Center)
 	if pressed {
 		s.scroll.To(math.Round(first - view.Y + s.scroll.Pos))

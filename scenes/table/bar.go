@@ -22,6 +22,9 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 	if few { // to hold what is watched matters more than to be told when it happens
 		t.pace(u, &in)
 	}
+	if few && u.Theme.Large > 1 { // large letters would leave no room to say whose move it is
+		t.whose(u, &in)
+	}
 	used := t.face.Progress(u, in)
 	ui.CutLeft(&in, used+u.Px(14))
 	t.practiceMark(u, &in)
@@ -29,6 +32,16 @@ func (t *Table) topBar(u *ui.UI, r canvas.Rect) {
 		t.pace(u, &in)
 	}
 	t.barPrompt(u, in)
+}
+
+// whose shows the emblem of who is to move at the right end of a bar, which keeps the rest. Buttons and emblems do not grow with letters.
+func (t *Table) whose(u *ui.UI, in *canvas.Rect) {
+	if t.sight.Deciding == rules.Nobody {
+		return
+	}
+	side := u.Px(min(28, 36/u.Theme.Large))
+	box := ui.CutRight(in, side+u.Px(8))
+	t.face.Emblem(u, t.sight.Deciding, canvas.Point{X: box.X + side/2, Y: box.Center().Y}, side)
 }
 
 // practiceMark says that everything can be taken back in this game: in a word, or where there is no room for it by a sign.
@@ -70,7 +83,10 @@ func (t *Table) barPrompt(u *ui.UI, r canvas.Rect) {
 		ui.CutLeft(&r, w+u.Px(18))
 	}
 	text := t.waiting()
-	if len(t.offers.Legal) > 0 && !t.paged() {
+	switch asked := len(t.offers.Legal) > 0 && !t.paged(); {
+	case asked && t.asksBelow && seat != rules.Nobody: // a small window says it once
+		text = t.seatName(seat)
+	case asked:
 		text = t.say(t.offers.Decision.Prompt)
 	}
 	if !promptLine(u, r, text) {
@@ -116,6 +132,10 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	side := u.Px(u.Tall(barButton))
 	step := max(side, u.Px(barButton+6)) // fingers need the gaps too
 	few := t.fewButtons(u, in.W)
+	if few {
+		side = min(side, u.Px(u.Tall(0)))
+		step = side
+	}
 	ui.CutRight(in, u.Px(8))
 	put := func(sign ui.Sign, tip, why string) bool {
 		return t.barButton(u, ui.Middle(ui.CutRight(in, step), min(side, step), min(side, in.H)), sign, tip, why)

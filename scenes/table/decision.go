@@ -11,6 +11,7 @@ import (
 
 // decision draws the question and its answers, with their number keys.
 func (t *Table) decision(u *ui.UI, r canvas.Rect) {
+	t.asksBelow = false
 	if r.W <= 0 || r.H <= 0 {
 		return
 	}
@@ -31,6 +32,7 @@ func (t *Table) decision(u *ui.UI, r canvas.Rect) {
 		u.Hush(true)
 		ui.CutTop(&in, u.Paragraph(in, t.offers.asked, promptStyle(u), ui.Left)+u.Px(promptGap))
 		u.Hush(false)
+		t.asksBelow = t.shared[AnswerTab]
 	}
 	foot := t.footRoom(&in)
 	back := t.stepArea(u, &in)

@@ -313,7 +313,7 @@ func (t *Title) buttonList(u *ui.UI, r canvas.Rect, list []button, height, row f
 		if d.main {
 			ink = u.Theme.OfferInk
 		}
-		o := ui.ButtonOpts{Left: true, Main: d.main, Icon: u.Theme.SignPicture(d.sign, u.Px(20), ink), Note: d.note}
+		o := ui.ButtonOpts{Left: true, Main: d.main, Icon: u.Theme.SignPicture(d.sign, u.Px(20), ink), Note: d.note, Spare: true}
 		if d.why != "" {
 			o.Why = u.App.Say(d.why)
 		}

@@ -18,6 +18,7 @@ type ButtonOpts struct {
 	Hot   Key             // pressed by this key
 	Mods  Mods            // ... with these
 	Note  string          // small, at the right: a cost, an effect
+	Spare bool            // the note is left out where there is no room for all of it
 	Icon  *canvas.Picture // before the words
 	Left  bool            // words at the left even without key, note or icon
 	Why   string          // if not empty the button is off, and this is the reason
@@ -185,6 +186,9 @@ func (u *UI) buttonWords(r canvas.Rect, label string, o ButtonOpts, off bool) {
 	used := u.Words(canvas.Rect{X: in.X, Y: in.Y, W: room, H: in.H}, label, fitted(words, label, room), Left)
 	if o.Note != "" {
 		CutLeft(&in, used+u.Px(8))
+		if o.Spare && fonts.Width(o.Note, u.yielding(note, o.Note, in.W)) > in.W {
+			return
+		}
 		u.Words(in, o.Note, note, Right)
 	}
 }
