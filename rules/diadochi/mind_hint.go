@@ -99,6 +99,10 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 		return s.forcedPurpose(p, int(f.a))
 	case stationVerb:
 		return []rules.Text{rules.Say("diadochi.hint.station", rules.R(spaceRef(space(m.A))))}
+	case firstVerb:
+		if rules.Seat(m.A) != p {
+			return []rules.Text{rules.Say("diadochi.hint.first.later")}
+		}
 	case buryVerb:
 		return []rules.Text{rules.Say("diadochi.hint.bury", rules.N(s.tombThere()))}
 	case dropVerb:

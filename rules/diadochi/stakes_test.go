@@ -380,6 +380,16 @@ func TestPrices(t *testing.T) {
 		list = b.Stakes(1, b.move("intercept leonnatos kelainai"), nil)
 		prove.True(t, "without points nothing is lost", !slices.ContainsFunc(list, func(k rules.Stake) bool { return k.What.Key == "diadochi.stake.lifts-if" }))
 	})
+	t.Run("3.13 3.42 reinforcements warn of hunger", func(t *testing.T) {
+		c := position(t, "players 2\nturn 2\nask 1 activation\nhand 1 mutiny\ncontrol 1 pella aigai\nunits 1 pella mercenary 7\nunits 1 box-1 mercenary 2")
+		c.placeWaiting(0, true)
+		c.settle(ctx{ch: c.luck})
+		b := &table{c.state, t, c.luck, &rules.Log{}}
+		prove.Same(t, "the eighth in Pella", said(t, b, "put mercenary pella"), []string(nil))
+		b.play("put mercenary pella")
+		prove.Same(t, "the ninth", said(t, b, "put mercenary pella"), []string{"hunger.placed"})
+		prove.Same(t, "elsewhere", said(t, b, "put mercenary aigai"), []string(nil))
+	})
 	t.Run("3.23 3.40 5.9 endings name what is left", func(t *testing.T) {
 		b := siegeAt(t, 1)
 		prove.Same(t, "march", said(t, b, "done"), []string{"undone.siege", "undone.mp", "hunger"})

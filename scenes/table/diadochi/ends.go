@@ -17,6 +17,25 @@ func ends(events []rules.Event, n int) rules.Text {
 		return beaten(events, n)
 	case e.Verb == game.EvCardPlayed && e.N == playedForPoints:
 		return usedFor(e.Seat, events[n+1:])
+	case e.Verb == game.EvCardRevealed && game.ResolvesRevealed(int(e.Who.ID)):
+		return inVain(e, events[n+1:])
+	}
+	return rules.Text{}
+}
+
+// inVain says that a card that was turned up at the end of a Round has changed nothing. The cards of a Round are turned up together and take
+// effect one after the other, until they are discarded: what changed by then may be the doing of any of them.
+func inVain(e rules.Event, after []rules.Event) rules.Text {
+	for _, b := range after {
+		switch b.Verb {
+		case game.EvCardDiscarded:
+			if b.Seat == rules.Nobody && b.Who == e.Who {
+				return rules.Say("diadochi.end.in-vain")
+			}
+		case game.EvCardRevealed, game.EvTieRoll, game.EvCardRoll, game.EvCardTarget, game.EvShuffled, game.EvCalled, game.EvAsked:
+		default:
+			return rules.Text{}
+		}
 	}
 	return rules.Text{}
 }

@@ -16,6 +16,12 @@ func TestARecapTellsTheEnd(t *testing.T) {
 	points := rules.Event{Verb: game.EvCardPlayed, Seat: 1, N: playedForPoints}
 	control := rules.Event{Verb: game.EvControl, Seat: 1, To: at}
 	next := rules.Event{Verb: game.EvSegment, Seat: 1}
+	card := rules.Ref{Kind: game.KindCard}
+	for !game.ResolvesRevealed(int(card.ID)) {
+		card.ID++
+	}
+	up, gone := rules.Event{Verb: game.EvCardRevealed, Seat: rules.Nobody, Who: card}, rules.Event{Verb: game.EvCardDiscarded, Seat: rules.Nobody, Who: card}
+	roll := rules.Event{Verb: game.EvTieRoll, Seat: 1}
 	for _, c := range []struct {
 		what   string
 		events []rules.Event
@@ -31,6 +37,9 @@ func TestARecapTellsTheEnd(t *testing.T) {
 		{"a march", []rules.Event{points, {Verb: game.EvActivated, Seat: 1, Who: who}}, "force-march"},
 		{"a march of the next Segment", []rules.Event{points, next, {Verb: game.EvActivated, Seat: 1, Who: who}}, ""},
 		{"a battle elsewhere", []rules.Event{{Verb: game.EvBattleEnds, Seat: 0, To: at}, {Verb: game.EvDispersed, Seat: 1, To: at, N: 2}}, ""},
+		{"a card that changed nothing", []rules.Event{up, {Verb: game.EvCardRevealed}, roll, gone}, "in-vain"},
+		{"a card with which control went", []rules.Event{up, roll, {Verb: game.EvControl, Seat: rules.Nobody, To: at}, gone}, ""},
+		{"a card that is not done with", []rules.Event{up, roll}, ""},
 		{"training", []rules.Event{points, {Verb: game.EvTrained, Seat: 1}}, "trains"},
 	} {
 		want := c.want
