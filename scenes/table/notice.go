@@ -44,7 +44,7 @@ func (t *Table) drawToast(u *ui.UI, a Areas) {
 		chip = u.ButtonWidth(t.word("rule", rules.W(string(rule))), ui.ButtonOpts{}) + u.Px(8)
 	}
 	h := ui.TextHeight(text, st, w-chip-2*u.Px(noticeEdge)-2*u.Px(noticeGap)) + u.Px(20)
-	r := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: max(a.Map.Y+u.Px(12), t.sight.Headed.Bottom()), W: w, H: max(h, u.Px(u.Theme.Tall(30)+16))}
+	r := t.noticePlace(a, w, max(h, u.Px(u.Theme.Tall(30)+16)))
 	u.Block(r)
 	t.sight.Notice = r
 	u.Aloud(ui.AlertLine, text)

@@ -45,6 +45,7 @@ type Table struct {
 	hint       *Hint
 	counsel    counsel
 	asksBelow  bool    // the open page says what is asked
+	lowNotice  bool    // the sentence over the map stands at its lower edge
 	advises    bool    // a hint was asked for before there was a question, and comes with it
 	wait       float64 // seconds to go before a computer player's next move is shown
 	asked      rules.Seat
