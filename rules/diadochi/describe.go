@@ -81,7 +81,7 @@ func (s *state) Describe(seat rules.Seat, m rules.Move) rules.Caption {
 	if m.Verb == doneVerb && s.top().kind == inVoyage && s.sailsUnopposed(seat) {
 		c.More = append(c.More, rules.Say("diadochi.more.crossing.safe"))
 	}
-	if about := askCites[s.top().kind]; about != nil && (m.Verb == passVerb || m.Verb == yesVerb || m.Verb == doneVerb) {
+	if about := askCites[s.top().kind]; about != nil && slices.Contains(plainVerbs, m.Verb) {
 		c.Cites = about
 	}
 	if s.top().kind == inNavalInterception {
@@ -129,7 +129,11 @@ func (s *state) legCost(m rules.Move) int {
 var askCites = [numFrameKinds][]rules.Rule{
 	inSurrender: {"3.23"}, inTyche: {"3.27"}, inOps: {"3.33"}, inPlacePCs: {"3.36"}, inTraining: {"16.1"}, inActivations: {"5.3"}, inMarch: {"5.6"}, inWindow: {"3.30"},
 	inInterception: {"6.1"}, inGoingInside: {"6.9"}, inEvasion: {"6.10"}, inOverrun: {"5.24"}, inSiege: {"9.28"}, inVoyage: {"8.1"}, inArmyMove: {"10.5"},
+	inActivation: {"5.2"}, inRecruiting: {"15.6"}, inStationing: {"1.35"}, inFallen: {"1.36"}, inSearching: {"3.26"}, inEntry: {"6.1"}, inForage: {"3.42"},
 }
+
+// plainVerbs are those without a thing of their own.
+var plainVerbs = []verb{passVerb, yesVerb, doneVerb, chooseVerb}
 
 var navalCites = []rules.Rule{"8.15", "8.18"}
 
