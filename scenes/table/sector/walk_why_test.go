@@ -9,7 +9,9 @@ import (
 	"tyche/rules/lexicon"
 	game "tyche/rules/sector"
 	"tyche/rules/session"
+	"tyche/scenes/store"
 	"tyche/scenes/table/sector/text"
+	"tyche/scenes/ui"
 )
 
 // TestWhyNothingElseChanges walks through the regroup phases of some games: at every station the answers to "Why not?" are those that the
@@ -30,7 +32,7 @@ func TestWhyNothingElseChanges(t *testing.T) {
 	met := [stations + 1]int{}
 	everyRegroup(t, 9, func(before game.View, events []rules.Event, _ game.View) {
 		voice := &lexicon.Voice{Lexicon: lex, Language: "es", Name: game.Game.Name}
-		f := &Face{view: copied(&before), voice: voice, lang: "es", seats: make([]session.Seating, len(before.Seats))}
+		f := &Face{app: ui.NewApp(store.NewMemory()), view: copied(&before), voice: voice, lang: "es", seats: make([]session.Seating, len(before.Seats))}
 		for p := range f.seats {
 			f.seats[p].Name = string(rune('A' + p))
 		}
