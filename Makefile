@@ -11,8 +11,10 @@
 export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
 export GOFLAGS ?= -buildvcs=false
 SMALL := -trimpath -ldflags="-s -w"
-# The page is an eighth smaller without inlining; what counts or paints in loops keeps it. The last flag that fits wins.
-LEAN := -gcflags=all=-l $(foreach p,runtime image golang.org/x/image tyche/rules tyche/board tyche/sprites/paint,-gcflags=$(p)/...=)
+# The page is an eighth smaller without inlining; what counts or paints in loops keeps it, but for the ground of the map, which is
+# painted once, and what only has words. The last flag that fits wins.
+LEAN := -gcflags=all=-l $(foreach p,runtime image golang.org/x/image tyche/rules tyche/board tyche/sprites/paint,-gcflags=$(p)/...=) \
+	$(foreach p,board/chart rules/lexicon rules/manual rules/notation rules/tutor,-gcflags=tyche/$(p)/...=-l)
 
 .PHONY: play test web serve gallery bench index mutants soak fuzz release clean
 
