@@ -196,8 +196,10 @@ func (s *state) checkGoods(maker rules.Seat, side int, kind verb, m rules.Move) 
 	case goodsDossier:
 		about := rules.Seat(m.A)
 		switch {
-		case about >= rules.Seat(s.players) || about == p || about == q:
+		case about >= rules.Seat(s.players):
 			return noSuchSeat
+		case about == p || about == q:
+			return reportOfOneself
 		case side == gives && s.verified[p][about]|s.reported[p][about] == 0:
 			return noReport
 		}

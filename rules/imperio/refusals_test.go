@@ -270,6 +270,7 @@ func TestCulprits(t *testing.T) {
 		r.blamed("ally 3", alliedAlready, "3")
 		r.all("offer 2")
 		r.blamed("give-dossier 3", noReport, "3")
+		r.blamed("give-dossier 2", reportOfOneself, "2")
 		r.all("done", "done")
 		r.blamed("war 2", atWarAlready, "2")
 		r.blamed("peace 3", notAtWar, "3")

@@ -20,12 +20,15 @@ var (
 	flagshipThere   = refuse("18.4", "imperio.why.flagship-there")
 	homePlanet      = refuse("18.4", "imperio.why.home-planet")
 	noReport        = refuse("18.4", "imperio.why.no-report")
+	reportOfOneself = refuse("18.4", "imperio.why.report-of-oneself")
 	noDossier       = refuse("18.4", "imperio.why.no-dossier")
 	leavesHex       = refuse("18.4", "imperio.why.promised-fleet")
 )
 
 // NoneToGive says whether a refusal says no more than that there is nothing of the kind to give.
-func NoneToGive(why rules.Text) bool { return why.Key == notToGive.Why.Key }
+func NoneToGive(why rules.Text) bool {
+	return why.Key == notToGive.Why.Key || why.Key == reportOfOneself.Why.Key
+}
 
 func candidatesTrading(s *state, f *frame, dst []rules.Move) []rules.Move {
 	p := f.seat

@@ -16,7 +16,7 @@ type forecast struct {
 	odds game.BattleOdds
 	some bool
 
-	words [3]string // on the stage: with what is lost, without, and the chance alone
+	words [3]string // on the stage: with what is lost, without, and the chance alone; all say whether any card lies in the arch
 
 	grip grip // of what was taken up under the glass
 
@@ -100,8 +100,12 @@ func (f *Face) lyingOdds() (words [3]string) {
 		*k = f.cast(m)
 		if side := f.ownSide(); k.some {
 			win, key := f.mine(k)
-			k.words[2] = f.percent(win)
-			k.words[1] = f.word("battle."+key, rules.W(k.words[2]))
+			laid, chance := "battle.bare", rules.W(f.percent(win))
+			if m.A != game.NoCard || m.B != game.NoCard {
+				laid = "battle.laid"
+			}
+			k.words[2] = f.word(laid, chance)
+			k.words[1] = f.word(laid+"."+key, chance)
 			k.words[0] = f.word("battle.odds.lost", rules.W(k.words[1]), rules.W(f.tenths(k.odds.ToldLost(side))), rules.N(k.odds.Units[side]))
 		}
 	}
