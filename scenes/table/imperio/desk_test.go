@@ -124,6 +124,10 @@ func TestAFleetIsOrderedOnTheChart(t *testing.T) {
 	if !says(g, "5 ships to") {
 		t.Fatalf("not the whole fleet goes: the screen says %q", g.Says())
 	}
+	press(t, g, "Withdraw these orders")
+	g.Tick(60)
+	prove.True(t, "it stays, taken up", saysPart(g, "Choose on the chart"))
+	sendAway(t, g, names)
 	g.Tick(60)
 	row, found := g.Find("of 2") // Frigates: the key beside it takes one off
 	if !found {

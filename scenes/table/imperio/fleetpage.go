@@ -49,7 +49,7 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 	}
 	p.gap(4)
 	if a.part >= 0 && a.part < len(a.orders) && p.option(signs.Withdraw, f.word("fleet.withdraw")) {
-		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1), true, func() {})
+		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1), true, func() { f.aim.part, f.aim.on = -1, true }) // to be sent elsewhere
 	}
 	if a.letter >= 0 && p.option(signs.Chronicle, f.word("fleet.more")) {
 		if a.part >= 0 && a.part < len(a.orders)-1 {

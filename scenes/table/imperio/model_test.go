@@ -49,9 +49,9 @@ func TestGhostsStandWhereFleetsAreOrdered(t *testing.T) {
 	prove.True(t, "none in the film", film.Hexes[1].Fleet.Empty())
 }
 
-// A press on the plate of another fleet of one's own may mean that fleet, or that the one taken up is sent there: it is asked, and nothing
-// is done yet. The rest of the hex is where it can be sent to.
-func TestThePlateOfAnotherFleetIsAskedAbout(t *testing.T) {
+// A press where another fleet of one's own lies may mean that fleet, or that the one taken up is sent there: it is asked, and nothing
+// is done yet.
+func TestAnotherFleetIsAskedAbout(t *testing.T) {
 	f := ringed(t, 3)
 	at := func(i int16) rules.Ref { return rules.Ref{Kind: game.KindSystem, ID: i} }
 	fleet := func(owner rules.Seat) game.FleetView { return game.FleetView{Owner: owner, Frigates: 3} }
@@ -62,10 +62,7 @@ func TestThePlateOfAnotherFleetIsAskedAbout(t *testing.T) {
 	f.aim = aim{at: at(1), on: true, part: -1, letter: -1, asks: -1}
 	for i, want := range []bool{false, true, false} {
 		h := &f.view.Hexes[i]
-		plate, stands := f.chart.Plate(h.System)
-		prove.True(t, "a plate", stands)
-		prove.Is(t, "on the plate", f.onOtherFleet(h, plate.Center()), want)
-		prove.Is(t, "below it", f.onOtherFleet(h, canvas.Point{X: plate.Center().X, Y: plate.Bottom() + 5}), false)
+		prove.Is(t, "another fleet", f.onOtherFleet(h), want)
 	}
 	f.aim.reach = []target{{Target: game.Target{Hex: 1, Foreign: rules.Nobody}, ref: at(2)}}
 	plate, _ := f.chart.Plate(at(2))
@@ -80,7 +77,7 @@ func TestThePlateOfAnotherFleetIsAskedAbout(t *testing.T) {
 	f.pointed(at(3), canvas.Point{}, &table.Sight{})
 	prove.Same(t, "a click beside it puts it away", [2]any{f.aim.asks, f.aim.at}, [2]any{-1, at(1)})
 	f.choose(-1)
-	prove.Is(t, "once the detachment was chosen on its page it goes there", f.onOtherFleet(&f.view.Hexes[1], plate.Center()), false)
+	prove.Is(t, "once the detachment was chosen on its page it goes there", f.onOtherFleet(&f.view.Hexes[1]), false)
 	f.aim.orders, f.aim.part = []detachment{{path: []int16{7}, end: []rules.Move{{}}}}, 0
 	f.pointed(at(2), plate.Center(), &table.Sight{})
 	prove.Is(t, "but one that has orders keeps them, and the other is taken up", f.aim.at, at(2))

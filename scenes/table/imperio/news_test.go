@@ -220,7 +220,7 @@ func TestThePageOfTheCouncilTellsWhatALawBrings(t *testing.T) {
 	g.Tick(20)
 	look(t, g, "council-gains")
 	prove.True(t, "the Chancellor's Influence: "+strings.Join(g.Says(), "; "), says(g, "Si sale elegida Aldemar:") && saysPart(g, "Influencia del próximo Crecimiento: "))
-	prove.True(t, "what it is, and what decides a tie", saysPart(g, "Ley, por elección.") && saysPart(g, "los deshace el azar"))
+	prove.True(t, "what it is, and what decides a tie", saysPart(g, "Ley, por elección.") && saysPart(g, "los deshace") && saysPart(g, "tablero de ahora"))
 }
 
 // A fleet that comes to keep a planet from yielding anything is news; ships that join one which has done so since before are none.

@@ -35,7 +35,7 @@ func (f *Face) Point(u *ui.UI, a table.Areas, s *table.Sight) (under, clicked ru
 	f.steer(u, a)
 	if in.Present && a.Map.Contains(in.Cursor) && !u.Over() {
 		under = f.pick(in.Cursor, s)
-		if h := system(f.view, under); f.plans(s) && f.aim.asks < 0 && f.aim.target(h) != nil && f.onOtherFleet(h, in.Cursor) {
+		if h := system(f.view, under); f.plans(s) && f.aim.asks < 0 && f.aim.target(h) != nil && f.onOtherFleet(h) {
 			r, _ := f.chart.Plate(h.System)
 			u.Tip(r, f.word("target.other", rules.R(h.System)))
 		}
@@ -90,7 +90,7 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 		}
 	case t == nil, f.givesUp(t) && f.onOwnPlate(h, at):
 		f.takeUpAt(h, s)
-	case f.onOtherFleet(h, at), f.underway(t) && holds(h, f.view.Seat):
+	case f.onOtherFleet(h), f.underway(t) && holds(h, f.view.Seat):
 		f.aim.asks, f.aim.other, f.aim.ripe = t.Hex, true, doubled
 	default:
 		f.aim.ripe = doubled
@@ -120,10 +120,10 @@ func (f *Face) send(t *target, s *table.Sight) {
 	f.order(t, stance, s)
 }
 
-// onOtherFleet says whether a place of the chart lies on the plate of one of the viewer's own fleets that was not taken up: it may mean that
-// fleet or the way there, which is asked; the rest of its hex is the way there. Once the detachment was chosen or changed on its page all of the hex is the way there.
-func (f *Face) onOtherFleet(h *game.HexView, at canvas.Point) bool {
-	return !f.aim.set && f.onOwnPlate(h, at)
+// onOtherFleet says whether one of the viewer's own fleets lies in a hex that was not taken up: a press may mean that fleet or the way there,
+// which is asked. Once the detachment was chosen or changed on its page it means the way.
+func (f *Face) onOtherFleet(h *game.HexView) bool {
+	return !f.aim.set && h != nil && h.System != f.aim.at && h.Fleet.Owner == f.view.Seat
 }
 
 // holds says whether a House holds a planet of a hex.

@@ -141,7 +141,7 @@ func (f *Face) councilPage(p *pen, s *table.Sight) {
 		p.text(f.word("council.none"), ui.Italic, u.Theme.Ink2)
 	}
 	if len(v.Docket) > 0 {
-		p.text(f.voice.Say(v.Counting()), ui.Small, u.Theme.Ink2)
+		p.text(f.voice.Say(v.Counting())+" "+f.word("council.now"), ui.Small, u.Theme.Ink2)
 		p.gap(4)
 	}
 	for i := range v.Docket {
