@@ -68,12 +68,16 @@ func (f *Face) landRow(k *table.Desk, d *detachment, end *game.HexView, i int) {
 	n := total(d.end, game.VerbLand, p.Ref.ID)
 	most := f.spare(d) + n
 	r := orderRow{sign: signs.Helmet, words: f.word("fleet.land", rules.R(p.Ref)), brief: f.name(p.Ref), n: n, note: f.word("fleet.out-of", rules.N(max(most, n)))}
-	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, n); n > 0 && known {
+	together := max(n, f.landing(p.Ref))
+	if odds, known := game.LandingOn(f.view, f.hexOf(end), i, together); n > 0 && known {
 		takes := odds.Way()
 		r.note = table.PercentOf(f.voice, &takes, takes.Most.Percent()) // in place of how many could: a step that cannot be taken tells that
 	}
 	if most > 0 || n > 0 {
 		r.answers = f.spoken(game.Defences(f.view, f.hexOf(end), i))
+	}
+	if n > 0 && together > n {
+		r.answers = append(r.answers, f.word("fleet.together", rules.N(together)))
 	}
 	land := func(n int) func(*detachment) {
 		return func(d *detachment) {

@@ -2,6 +2,7 @@ package imperio
 
 import (
 	"math"
+	"slices"
 
 	"tyche/rules"
 	game "tyche/rules/imperio"
@@ -31,14 +32,9 @@ func (f *Face) listBadges() {
 	f.badges = f.badges[:0]
 	own := &f.view.Own
 	for i := range own.Tasks {
-		t := &own.Tasks[i]
-		if t.Kind != game.TaskLand {
-			continue
-		}
-		if at := f.landing(t.Planet); at != nil {
-			at.troops += t.N
-		} else {
-			f.badges = append(f.badges, badge{planet: t.Planet, troops: t.N})
+		planet := own.Tasks[i].Planet
+		if n := f.landing(planet); n > 0 && !slices.ContainsFunc(f.badges, func(b badge) bool { return b.planet == planet }) {
+			f.badges = append(f.badges, badge{planet: planet, troops: n})
 		}
 	}
 	for i := range own.Slots {
@@ -49,14 +45,14 @@ func (f *Face) listBadges() {
 	}
 }
 
-// landing is the badge of the Troops that land on a planet, or nil.
-func (f *Face) landing(planet rules.Ref) *badge {
-	for i := range f.badges {
-		if b := &f.badges[i]; b.planet == planet && b.slot == 0 {
-			return b
+// landing is how many Troops are ordered to land on a planet, from all fleets: they fight together.
+func (f *Face) landing(planet rules.Ref) (n int) {
+	for i := range f.view.Own.Tasks {
+		if t := &f.view.Own.Tasks[i]; t.Kind == game.TaskLand && t.Planet == planet {
+			n += t.N
 		}
 	}
-	return nil
+	return n
 }
 
 // drawBadges marks planets with what is ordered there: Troops that land over the left of the globe, so that its own Troops and all numbers

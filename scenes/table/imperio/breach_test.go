@@ -1,10 +1,13 @@
 package imperio_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"tyche/rules"
+	"tyche/rules/conform/prove"
 	game "tyche/rules/imperio"
 	"tyche/rules/session"
 	"tyche/scenes/registry"
@@ -62,15 +65,7 @@ func TestALandingOnAWorldAtPeaceIsAskedAbout(t *testing.T) {
 	if says(g, "It is an act of war") {
 		t.Fatal("a way on which nobody is attacked is asked about")
 	}
-	more := func() {
-		t.Helper()
-		row, found := g.Find("Land on Arvelo")
-		if !found {
-			t.Fatalf("nothing can be landed: the screen says %q", g.Says())
-		}
-		g.Press(canvas.Point{X: 1280 - 43, Y: row.Y})
-		g.Tick(20)
-	}
+	more := func() { t.Helper(); landOneMore(t, g, "Arvelo") }
 	look(t, g, "breach-row")
 	more()
 	look(t, g, "breach")
@@ -92,4 +87,38 @@ func TestALandingOnAWorldAtPeaceIsAskedAbout(t *testing.T) {
 	if more(); says(g, "It is an act of war") || plan == one {
 		t.Errorf("one more Troop is asked about again: %q", plan)
 	}
+}
+
+// landOneMore presses the + of the row of a landing.
+func landOneMore(t *testing.T, g *guide.Guide, where string) {
+	t.Helper()
+	row, found := g.Find("Land on " + where)
+	if !found {
+		t.Fatalf("nothing can be landed: the screen says %q", g.Says())
+	}
+	g.Press(canvas.Point{X: 1280 - 43, Y: row.Y})
+	g.Tick(20)
+}
+
+// Troops that land on a planet from two fleets fight together: each of them tells the odds of all.
+func TestLandingsOfTwoFleetsAreReckonedTogether(t *testing.T) {
+	both := strings.NewReplacer("stock 1", "war 1 2\nstock 1", "owner 2 troops 0", "owner 2 troops 2",
+		"carrier korvela 1 troops 3", "carrier korvela 1 troops 3\nfleet idrane 1 frigates 1\ncarrier idrane 1 troops 3").Replace(undefended)
+	match := matchAt(t, both)
+	view := match.Session.Chair(0).View().(*game.View)
+	arvelo := slices.IndexFunc(view.Hexes, func(h game.HexView) bool {
+		return len(h.Planets) == 1 && h.Planets[0].Holder == 1 && h.Planets[0].Troops == 2
+	})
+	g := sitAt(t, match)
+	g.Tick(20)
+	for i, from := range []string{"Korvela", "Idrane"} {
+		pressOnChart(t, g, from)
+		pressOnChart(t, g, "Arvelo")
+		landOneMore(t, g, "Arvelo")
+		landOneMore(t, g, "Arvelo")
+		odds, known := game.LandingOn(view, arvelo, 0, 2+2*i)
+		takes := odds.Way()
+		prove.True(t, "the odds of all that land: "+strings.Join(g.Says(), "; "), known && says(g, fmt.Sprintf("%d–%d %%", takes.Least.Percent(), takes.Most.Percent())))
+	}
+	prove.True(t, "how many land", saysPart(g, "With those of your other fleets 4 land."))
 }

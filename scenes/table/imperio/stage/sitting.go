@@ -43,7 +43,7 @@ func (s *Stage) writeCount() {
 		k.names[p] = s.name(rules.Seat(p))
 	}
 	k.vacant, k.waiting, k.free, k.fresh = s.word("vacant"), s.word("outcome.waiting"), s.word("laws.free"), s.word("laws.fresh")
-	k.laws, k.inForce = strings.ToUpper(s.word("laws")), s.word("laws.of", rules.N(len(c.Laws)), rules.N(game.MaxLaws))
+	k.laws, k.inForce = strings.ToUpper(s.word("laws")), s.word("laws.of", rules.N(min(len(c.Laws)+s.newLaws(), game.MaxLaws)), rules.N(game.MaxLaws))
 	k.stamp, k.kept = strings.ToUpper(s.word("broken")), strings.ToUpper(s.word("kept"))
 	for i := range c.Bills {
 		k.bills = append(k.bills, s.writeBill(&c.Bills[i]))
