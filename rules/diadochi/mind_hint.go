@@ -225,19 +225,26 @@ func (w *walk) describe(l leg) []rules.Text {
 	return append(w.describeEnd(l, end), w.between(&l, &end)...)
 }
 
-// between names who may come between on the way from a leg to its end and gains by it (6.1): of several the one that is likeliest to.
+// between names who may come between on the way from a leg to its end and gains by it (6.1): of several the one that is likeliest to, with
+// all who may try out of that space, and how often the group would lose that battle.
 func (w *walk) between(l, end *leg) []rules.Text {
 	var best *foe
+	chance := 0
 	for i := range w.foes[:w.foeN] {
 		f := &w.foes[i]
-		if end.met&^l.met>>i&1 != 0 && w.meeting(end, f) > 0 && (best == nil || f.reacts > best.reacts) {
-			best = f
+		if end.met&^l.met>>i&1 == 0 || w.meeting(end, f) <= 0 {
+			continue
+		}
+		if c := w.s.intercepts(f.owner, f.sp); best == nil || c > chance {
+			best, chance = f, c
 		}
 	}
 	if best == nil {
 		return nil
 	}
-	return []rules.Text{rules.Say("diadochi.hint.between", rules.R(seatRef(best.owner)), rules.R(spaceRef(best.sp)), rules.N(best.reacts))}
+	me, it := w.facing(end, best)
+	beaten, _ := it.meet(me)
+	return []rules.Text{rules.Say("diadochi.hint.between", rules.R(seatRef(best.owner)), rules.R(spaceRef(best.sp)), rules.N(chance), rules.N(beaten))}
 }
 
 // describeEnd says what is wanted where a way ends without a battle.

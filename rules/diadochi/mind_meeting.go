@@ -1,5 +1,7 @@
 package diadochi
 
+import "tyche/rules"
+
 // Enemies who may intercept beside the way of an army (6.1), as a strategos and hints reckon with them.
 
 // alert finds out how likely somebody intercepts out of the space of a foe, and with what (6.1, 6.4).
@@ -34,12 +36,27 @@ func (w *walk) meetings(l *leg) int {
 
 // meeting is what a foe gains by a battle with the group in the space of a leg.
 func (w *walk) meeting(l *leg, f *foe) int {
-	me, it := w.me, f.force
+	me, it := w.facing(l, f)
+	win, lose := asDefender(it.meet(me))
+	return battleStakes(it, me, win, lose)
+}
+
+// facing are the group and a foe, as they would fight in the space of a leg.
+func (w *walk) facing(l *leg, f *foe) (me, it fighter) {
+	me, it = w.me, f.force
 	if w.all > 0 {
 		me.tenths, me.worth = me.tenths*l.n/w.all, me.worth*l.n/w.all
 	}
 	me.tenths += 10 * w.s.auxiliaries(w.p, l.at)
 	it.tenths += 10 * w.s.auxiliaries(f.owner, l.at)
-	win, lose := asDefender(it.meet(me))
-	return battleStakes(it, me, win, lose)
+	return me, it
+}
+
+// intercepts is the chance in hundredths that somebody comes out of a space if all try who may (6.4).
+func (s *state) intercepts(q rules.Seat, from space) int {
+	none := sure
+	for _, g := range s.interceptorsAt(q, from) {
+		none = none.And(CountReaction(s.initiativeFrom(g, from)).Not())
+	}
+	return none.Not().Percent()
 }

@@ -50,6 +50,35 @@ func TestWhoMayInterceptIsReckonedWith(t *testing.T) {
 	prove.Is(t, "whoever has tried does not come any more", w.meetings(&l), 0)
 }
 
+// TestAHintCountsAllWhoMayIntercept: what a hint says of those who may come between is what the price of the step says: the chance if all try,
+// and how the battle would end (6.4).
+func TestAHintCountsAllWhoMayIntercept(t *testing.T) {
+	b := passing(t, 7)
+	one := b.state.intercepts(1, spSardis)
+	b.army(1, leonnatos, outside(spSardis), units{loyal: 7})
+	move := b.move("step kelainai")
+	var chance, battle rules.Stake
+	for _, k := range b.Stakes(0, move, nil) {
+		switch k.What.Key {
+		case "diadochi.stake.interception":
+			chance = k
+		case "diadochi.stake.battle-if":
+			battle = k
+		}
+	}
+	both := chance.Percents()[1]
+	prove.True(t, "two come likelier than one", both > one)
+	prove.Is(t, "the chance of the price", b.state.intercepts(1, spSardis), both)
+	s := judge{b.state, sensible[0]}
+	v := s.look(0)
+	w := v.walkOf(antigonos, marching)
+	from, to := leg{at: spMiletos, n: 3}, leg{at: spKelainai, n: 3}
+	w.meetings(&to)
+	said := w.between(&from, &to)
+	prove.Is(t, "one sentence", len(said), 1)
+	prove.Same(t, "its numbers", said[0].Args[2:], []rules.Arg{rules.N(both), rules.N(battle.Percents()[2])})
+}
+
 // TestWhoWasCalledToInterceptIsNotSentBack: advice that calls a general to come between does not call him off with the next answer.
 func TestWhoWasCalledToInterceptIsNotSentBack(t *testing.T) {
 	b := newWar(t, 2)
