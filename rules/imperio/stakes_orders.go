@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"slices"
+
+	"tyche/rules"
+)
 
 // What hangs on declarations, votes, deals and the seal.
 
@@ -213,6 +217,8 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 		g = &s.offers[m.A].goods[asks]
 		if t := s.offers[m.A].goods[gives].tech; t != noTech && s.comesTo(p, t) {
 			dst = append(dst, rules.Price("18.4", staked("deal.known", rules.R(techRef(t))), techRef(t)).Asked())
+		} else if t != noTech && s.plans[p].researches(t) {
+			dst = append(dst, rules.Price("18.4", staked("deal.researched", rules.R(techRef(t))), techRef(t)).Asked())
 		}
 	}
 	if g.promise >= promiseVote {
@@ -244,6 +250,11 @@ func stakesOfResearch(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) [
 		dst = append(dst, rules.Price("18.4", staked("research.comes", rules.R(techRef(t)))).Asked())
 	}
 	return dst
+}
+
+// researches says whether a letter of the plan pays for a technology.
+func (k *plan) researches(t tech) bool {
+	return slices.ContainsFunc(k.slots[:], func(d deed) bool { return d.kind == research && tech(d.a) == t })
 }
 
 // comesTo says whether a House has a technology, or will by a deal that is struck already.

@@ -131,7 +131,7 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 		number, caption, words := u.Theme.Text(role), u.Theme.Colored(ui.Caption, u.Theme.Ink2), f.word(g.key)
 		if i == 0 && wouldWin(v, f.paid()) {
 			if !f.paid() {
-				words = f.word("figure.points.wins", rules.N(v.Income))
+				words = f.word("figure.points.wins", rules.N(v.Income), rules.N(v.Points+v.Income))
 			}
 			number.Color, caption.Color = u.Theme.Why, u.Theme.Why
 			caption = fitted(words, caption, half.W-u.Px(2))
