@@ -12,9 +12,10 @@ export PATH := $(CURDIR)/.go/go/bin:$(PATH):/usr/local/go/bin
 export GOFLAGS ?= -buildvcs=false
 SMALL := -trimpath -ldflags="-s -w"
 # The page is an eighth smaller without inlining; what counts or paints in loops keeps it, but for the ground of the map, which is
-# painted once, and what only has words. The last flag that fits wins.
+# painted once, and what only has words or is done once. The last flag that fits wins.
 LEAN := -gcflags=all=-l $(foreach p,runtime image golang.org/x/image tyche/rules tyche/board tyche/sprites/paint,-gcflags=$(p)/...=) \
-	$(foreach p,board/chart rules/lexicon rules/manual rules/notation rules/tutor,-gcflags=tyche/$(p)/...=-l)
+	$(foreach p,tyche/board/atlas tyche/board/chart tyche/board/pick tyche/rules/lexicon tyche/rules/manual tyche/rules/notation \
+	tyche/rules/session tyche/rules/tutor golang.org/x/image/font image/png,-gcflags=$(p)/...=-l)
 
 .PHONY: play test web serve gallery bench index mutants soak fuzz release clean
 

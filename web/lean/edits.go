@@ -67,7 +67,7 @@ var sets = []editSet{
 			"\t_ = zw.Close()\n", "",
 		)},
 	},
-	// charmap's forty alphabets of eight bits are for fonts older than Unicode; our faces have no letters in them.
+	// charmap's forty alphabets of eight bits are for fonts older than Unicode, and an interpreter is for outlines of PostScript; our faces have neither.
 	{
 		{sfnt, "cmap.go", replace(
 			"\t\"golang.org/x/text/encoding/charmap\"\n", "",
@@ -76,6 +76,12 @@ var sets = []editSet{
 		{sfnt, "sfnt.go", replace(
 			"\t\"golang.org/x/text/encoding/charmap\"\n", "",
 			"s, _ := charmap.Macintosh.NewDecoder().Bytes(b)\n\t\t\treturn string(s), nil", "return \"\", errUnsupportedPlatformEncoding",
+			"\t\tp := cffParser{\n\t\t\tsrc:    &f.src,\n\t\t\tbase:   int(f.cff.offset),\n\t\t\toffset: int(f.cff.offset),\n\t\t\tend:    int(f.cff.offset + f.cff.length),\n\t\t}\n"+
+				"\t\tret, err = p.parse(numGlyphs)\n\t\tif err != nil {\n\t\t\treturn nil, glyphData{}, false, err\n\t\t}\n",
+			"\t\treturn nil, glyphData{}, false, errInvalidCFFTable\n",
+			"\t\tb.psi.type2Charstrings.initialize(f, b, x)\n\t\tif err := b.psi.run(psContextType2Charstring, buf, offset, length); err != nil {\n\t\t\treturn nil, err\n\t\t}\n"+
+				"\t\tif !b.psi.type2Charstrings.ended {\n\t\t\treturn nil, errInvalidCFFTable\n\t\t}\n",
+			"\t\t_, _, _ = buf, offset, length\n\t\treturn nil, errInvalidCFFTable\n",
 		)},
 	},
 }

@@ -190,9 +190,7 @@ func forgetLines(memory []byte) bool {
 		}
 	}
 	for name := range bytes.SplitSeq(names, []byte{0}) { // some functions are inlined everywhere, and have no record
-		if !ours(name) {
-			clear(name)
-		}
+		clear(name[shown(name):])
 	}
 	for start, needed := range starts {
 		if !needed && start != 0 {
@@ -257,6 +255,21 @@ func namesOf(table []byte, records [][]byte) (names, rest []byte, ok bool) {
 func nameAt(names, record []byte) []byte {
 	name := names[word(record, recordName):]
 	return name[:bytes.IndexByte(name, 0)]
+}
+
+// shown is how much of a name a trace needs: nothing of others' functions, and of ours the function in which it is written, without types
+// that it is made for.
+func shown(name []byte) int {
+	if !ours(name) {
+		return 0
+	}
+	end := len(name)
+	for _, more := range []string{"[", ".func"} {
+		if at := bytes.Index(name[:end], []byte(more)); at >= 0 {
+			end = at
+		}
+	}
+	return end
 }
 
 // ours says whether a trace should name the function.

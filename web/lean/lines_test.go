@@ -59,6 +59,14 @@ func TestLinesAreEmptiedAndNothingElse(t *testing.T) {
 	if len(named) != 1 || named["main.main"] != 1 {
 		t.Errorf("a trace names %v, want main.main once", named)
 	}
+	for name, want := range map[string]string{
+		"runtime.mallocgc": "", "tyche/rules.Say": "tyche/rules.Say", "tyche/scenes/ui.(*UI).Tip.func1.2": "tyche/scenes/ui.(*UI).Tip",
+		"tyche/sprites/cache.(*Cache[go.shape.struct { tyche/x.a int }]).Get.func1": "tyche/sprites/cache.(*Cache",
+	} {
+		if got := name[:shown([]byte(name))]; got != want {
+			t.Errorf("of %s a trace shows %q, want %q", name, got, want)
+		}
+	}
 	if bytes.Contains(is.names, []byte("runtime.")) {
 		t.Error("names of Go's own functions are left")
 	}
