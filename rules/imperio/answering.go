@@ -53,13 +53,15 @@ func (game) ReactionKinds() []string { return []string{"imperio.reaction.offer"}
 func (game) Reactive(rules.View, rules.Ref) bool { return false }
 
 // Reaction describes the question of an offer. It matters to a House that has sealed, which is not asked again in this turn, and
-// where the offer brings it anything.
+// where the offer brings it anything and can be accepted: one that it cannot pay now waits for its next orders.
 func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 	s := st.(*state)
 	if s.depth == 0 || s.top().seat != seat || s.top().kind != inAnswering {
 		return rules.Reaction{}, false
 	}
-	return rules.Reaction{Kind: offerReaction, Pass: rules.Move{Verb: doneVerb}, Matters: s.plans[seat].sealed && s.brings(&s.offers[s.top().a]), Turn: turnNumber(int(s.turn), s.active)}, true
+	o := &s.offers[s.top().a]
+	matters := s.plans[seat].sealed && s.brings(o) && s.mayAccept(o) == nil
+	return rules.Reaction{Kind: offerReaction, Pass: rules.Move{Verb: doneVerb}, Matters: matters, Turn: turnNumber(int(s.turn), s.active)}, true
 }
 
 // brings says whether an offer gives its partner anything: a technology that he knows or is about to learn is nothing.

@@ -203,6 +203,23 @@ func TestAnswersAtOnce(t *testing.T) {
 			prove.Is(t, c.name, r.Matters, c.matters)
 		}
 	})
+	t.Run("18.4 nor where the House cannot pay what is asked: the offer waits for its next orders", func(t *testing.T) {
+		for _, c := range []struct {
+			asks    string
+			matters bool
+		}{{"ask-resources 2", true}, {"ask-resources 3", false}} {
+			s, ch := sealed(t)
+			s.houses[1].treasury = s.houses[1].reserved + 2
+			for _, line := range []string{"offer 2", "give-influence 1", c.asks, "send"} {
+				say(t, s, ch, line)
+			}
+			r, asked := Game.(rules.Reactions).Reaction(s, 1)
+			prove.True(t, "a reaction", asked)
+			prove.Is(t, c.asks, r.Matters, c.matters)
+			say(t, s, ch, "done")
+			prove.True(t, "it waits", s.offers[0].waiting())
+		}
+	})
 	t.Run("18.5 an alliance too, but nobody who is away", func(t *testing.T) {
 		s, ch := sealed(t)
 		say(t, s, ch, "ally 2")

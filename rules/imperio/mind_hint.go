@@ -233,6 +233,9 @@ func (s *state) workPurpose(c *campaign, pl planet, w work) []rules.Text {
 	at := rules.R(s.planetRef(pl))
 	switch w {
 	case port:
+		if c.left == 0 {
+			return []rules.Text{rules.Say("imperio.hint.port.last", at, rules.N(s.portInfluence(c.p)))}
+		}
 		return []rules.Text{rules.Say("imperio.hint.port", at, rules.N(2*c.left))}
 	case shipyard:
 		return []rules.Text{rules.Say("imperio.hint.yard", at, rules.N(s.capacity(c.p, pl)))}

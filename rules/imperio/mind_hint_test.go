@@ -26,3 +26,29 @@ func TestHintsNameWhatCanBeDoneNow(t *testing.T) {
 	prove.Same(t, "the goal itself", r.s.wayPurpose("imperio.hint.towards", &o), rules.Say("imperio.hint.towards",
 		rules.R(r.s.systemRef(o.from)), rules.R(r.s.systemRef(r.a))))
 }
+
+// TestNoPortIsBuiltForNothing: in the last turn a Trade Port brings no Resources any more, and Influence only where it completes a pair for the
+// Cultural Institutes.
+func TestNoPortIsBuiltForNothing(t *testing.T) {
+	for _, c := range []struct {
+		known techSet
+		ports int
+		gain  int
+	}{{0, 1, 0}, {1 << t22, 0, 0}, {1 << t22, 1, 1}, {1 << t22, 2, 0}} {
+		r := newRealm(t, 3, 0)
+		s := r.s
+		s.turn, s.houses[0].techs = s.lastTurn(), c.known
+		pl := firstPlanet(r.home(0))
+		for _, at := range []planet{firstPlanet(r.a), firstPlanet(r.b)}[:c.ports] {
+			s.bodies[at].owner, s.bodies[at].holder, s.bodies[at].works = 0, 0, 1<<1
+		}
+		prove.Is(t, "Influence", s.portInfluence(0), c.gain)
+		var m campaign
+		m.plan(s, 0, Mind{})
+		k := purse{campaign: &m, money: 20}
+		prove.Is(t, "worth building", k.workGain(pl, port, 1, 5) > 0, c.gain > 0)
+		if c.gain > 0 {
+			worded(t, s.workPurpose(&m, pl, port)[0])
+		}
+	}
+}

@@ -197,7 +197,7 @@ var noWish = wish{tech: noTech}
 func (d *dealer) proposal(q rules.Seat) (give, ask wish, ok bool) {
 	s, p := d.s, d.p
 	give, ask = noWish, noWish
-	if q == p || s.houses[q].gone || s.embargoed(p) || s.embargoed(q) || *s.madeBetween(p, q) > 0 || d.left == 0 {
+	if q == p || s.houses[q].gone || s.embargoed(p) || s.embargoed(q) || *s.madeBetween(p, q) > 0 || d.left == 0 || s.awaits(p, q) {
 		return give, ask, false
 	}
 	if s.atWar(p, q) && d.asksPeace(q) && d.peaceWorth(q, p) > 4 && !s.plans[q].sealed {

@@ -68,3 +68,27 @@ func TestAPromiseOfPeaceIsNotAskedForEveryTurn(t *testing.T) {
 		prove.Is(t, "turns between", asked[i]-asked[i-1], courtship)
 	}
 }
+
+// TestAnOfferThatWaitsIsNotRepeated: who has put an answer off is not offered the same once more in the next turn.
+func TestAnOfferThatWaitsIsNotRepeated(t *testing.T) {
+	for _, made := range []uint8{noOffer, openOffer} {
+		r := newRealm(t, 3, 0)
+		s := r.s
+		s.war[0], s.war[1] = s.war[0].With(1), s.war[1].With(0)
+		for range 8 {
+			r.ships(1, r.b, cruiser)
+		}
+		for s.turn = 3; ; s.turn++ {
+			var d dealer
+			d.sit(s, 0, Mind{})
+			if d.asksPeace(1) {
+				break
+			}
+		}
+		s.offers[s.freePlace(0, 1)] = offer{state: made, from: 0, to: 1, made: s.turn - 1, goods: [2]goods{emptyGoods, emptyGoods}}
+		var d dealer
+		d.sit(s, 0, Mind{})
+		_, _, offers := d.proposal(1)
+		prove.Is(t, "offers", offers, made == noOffer)
+	}
+}

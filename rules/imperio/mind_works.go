@@ -1,5 +1,7 @@
 package imperio
 
+import "tyche/rules"
+
 // What a House builds, makes and researches (25.4, 25.5): by what it needs, then by what a Resource brings.
 
 // purse is what a House would do with its Resources this turn, action by action.
@@ -255,7 +257,10 @@ func (k *purse) workGain(pl planet, w work, yards, capacity int) int {
 		if s.inForce(l04) != nil {
 			gain = gain * 3 / 2
 		}
-		if s.knowsTech(p, t22) && k.left >= 0 {
+		switch {
+		case k.left == 0: // no Growth follows that would bring Resources
+			gain = 10 * s.portInfluence(p)
+		case s.knowsTech(p, t22):
 			gain += 5
 		}
 		return k.weighed(onPort, gain*safe/100)
@@ -283,6 +288,20 @@ func (k *purse) workGain(pl planet, w work, yards, capacity int) int {
 		return 0
 	}
 	return k.weighed(onShield, int(k.worth[pl])*int(k.temper.fortify)/150)
+}
+
+// portInfluence is how much Influence one more Trade Port brings a House (T22).
+func (s *state) portInfluence(p rules.Seat) int {
+	if !s.knowsTech(p, t22) {
+		return 0
+	}
+	ports := 0
+	for pl := range planet(3 * s.mapSize()) {
+		if s.bodies[pl].owner == p && !s.blockaded(pl) {
+			ports += int(s.bodies[pl].count(port))
+		}
+	}
+	return min(4, (ports+1)/2) - min(4, ports/2)
 }
 
 // chooseTech finds the technology that brings most for its price.

@@ -1,10 +1,6 @@
 package imperio
 
-import (
-	"slices"
-
-	"tyche/rules"
-)
+import "tyche/rules"
 
 // What hangs on declarations, votes, deals and the seal.
 
@@ -215,10 +211,12 @@ func stakesOfDeal(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 			return dst
 		}
 		g = &s.offers[m.A].goods[asks]
-		if t := s.offers[m.A].goods[gives].tech; t != noTech && s.comesTo(p, t) {
+		switch t := s.offers[m.A].goods[gives].tech; {
+		case t == noTech:
+		case s.comesTo(p, t):
 			dst = append(dst, rules.Price("18.4", staked("deal.known", rules.R(techRef(t))), techRef(t)).Asked())
-		} else if t != noTech && s.plans[p].researches(t) {
-			dst = append(dst, rules.Price("18.4", staked("deal.researched", rules.R(techRef(t))), techRef(t)).Asked())
+		case s.studies(p, t):
+			dst = append(dst, rules.Price("18.4", staked("deal.studied", rules.R(techRef(t))), techRef(t)).Asked())
 		}
 	}
 	if g.promise >= promiseVote {
@@ -252,9 +250,14 @@ func stakesOfResearch(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) [
 	return dst
 }
 
-// researches says whether a letter of the plan pays for a technology.
-func (k *plan) researches(t tech) bool {
-	return slices.ContainsFunc(k.slots[:], func(d deed) bool { return d.kind == research && tech(d.a) == t })
+// studies says whether the orders of a House research a technology.
+func (s *state) studies(p rules.Seat, t tech) bool {
+	for i := range s.plans[p].slots {
+		if k := &s.plans[p].slots[i]; k.kind == research && tech(k.a) == t {
+			return true
+		}
+	}
+	return false
 }
 
 // comesTo says whether a House has a technology, or will by a deal that is struck already.

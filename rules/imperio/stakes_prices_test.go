@@ -311,8 +311,8 @@ func TestPricesOfOrders(t *testing.T) {
 		prove.Same(t, "to come", prices(r, "accept 1"), []string{"deal.known!"})
 		r.s.offers[1].state, r.s.houses[0].techs = 0, 1<<t03
 		prove.Same(t, "one's own", prices(r, "accept 1"), []string{"deal.known!"})
-		r.s.houses[0].techs, r.s.plans[0].slots[1] = 0, deed{kind: research, a: uint8(t03)}
-		prove.Same(t, "researched by a letter", prices(r, "accept 1"), []string{"deal.researched!"})
+		r.s.houses[0].techs, r.s.plans[0].slots[2] = 0, deed{kind: research, a: uint8(t03)}
+		prove.Same(t, "ordered", prices(r, "accept 1"), []string{"deal.studied!"})
 	})
 	t.Run("18.4 a technology that is bought already is researched for nothing", func(t *testing.T) {
 		r := newRealm(t, 3, 0)

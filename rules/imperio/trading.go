@@ -101,6 +101,16 @@ func (s *state) proposed(p, q rules.Seat) bool {
 	return false
 }
 
+// awaits says whether a House has made another an offer that is not answered yet.
+func (s *state) awaits(p, q rules.Seat) bool {
+	for i := range s.offers {
+		if o := &s.offers[i]; o.waiting() && o.from == p && o.to == q {
+			return true
+		}
+	}
+	return false
+}
+
 // mayAccept says why the partner may not accept: he must have what is asked of him.
 func (s *state) mayAccept(o *offer) *rules.Illegal {
 	if o.state == openAlliance {
