@@ -4,6 +4,7 @@ package replay
 
 import (
 	"embed"
+	"slices"
 	"time"
 
 	"tyche/rules"
@@ -234,6 +235,14 @@ func (r *Replay) ended() bool {
 	return tells && r.ends >= 0 && u.Shown() > r.ends
 }
 
+// holdAtEnd stops what is watched where its last event is over, not where the next thing has begun already.
+func (r *Replay) holdAtEnd() {
+	last := slices.Index(r.moments, moment{r.passage.To + 1, r.ends + 1})
+	if r.Play(); r.sight.Held && last >= 0 {
+		r.stand(last)
+	}
+}
+
 // stop ends the playing and shows the game after n moves.
 func (r *Replay) stop(n int) {
 	r.playing, r.watched = false, false
@@ -302,7 +311,7 @@ const moveSeconds = 0.7
 // advance plays on.
 func (r *Replay) advance(dt float64) {
 	if r.playing && r.watched && r.ended() {
-		r.Play()
+		r.holdAtEnd()
 	}
 	if !r.playing || r.face.Busy() {
 		return

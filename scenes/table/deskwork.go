@@ -24,6 +24,7 @@ func (t *Table) deskwork() {
 		t.desk.Version++
 	case t.desk == nil || t.desk.match != t.match || t.deskSeat != seat || !t.desk.draft.Renew(t.match.Session):
 		t.desk = newDesk(t.match)
+		t.aside.drop(seat)
 	default:
 		t.desk.Version++ // what acted at once may have changed what can be had
 	}
@@ -50,6 +51,22 @@ func (t *Table) putAside() {
 func (a *aside) goesOn(t *Table, seat rules.Seat) bool {
 	turn, _ := t.turnNow()
 	return a.desk != nil && a.desk.match == t.match && a.seat == seat && a.turn == turn && a.desk.draft.Renew(t.match.Session)
+}
+
+// drop forgets the plan of a seat that begins another.
+func (a *aside) drop(seat rules.Seat) {
+	if a.seat == seat {
+		*a = aside{}
+	}
+}
+
+// view is what the viewer sees now: while another answers an offer of his, the plan that waits for that lies there as he left it.
+func (t *Table) view() rules.View {
+	turn, _ := t.turnNow()
+	if a := &t.aside; t.desk == nil && a.desk != nil && a.desk.match == t.match && a.seat == t.match.viewer && a.turn == turn {
+		return a.desk.View()
+	}
+	return t.match.Chair().View()
 }
 
 // write gives an answer to the open letter, or says why it may not be given.

@@ -339,7 +339,7 @@ func (t *Table) refresh() {
 	t.sight.Offers, t.sight.Viewer = t.offers, t.match.viewer
 	t.log.catchUp(t)
 	if !t.face.Busy() && t.caughtUp() {
-		t.face.Show(t.match.Chair().View())
+		t.face.Show(t.view())
 		t.tendDesk()
 	}
 }

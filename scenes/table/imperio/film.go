@@ -21,6 +21,7 @@ type film struct {
 	gone   float64 // seconds of it
 	asked  bool    // somebody wants to see it: every fight goes on the stage
 	waits  bool    // it is over, and waits for a press: at teaching speed
+	hushed bool    // what is gone to is over: it is not heard, nor brought into view
 	slot   int     // under way
 	phase  int     // the step of the ribbon under way
 	order  []rules.Seat
@@ -109,7 +110,7 @@ func (f *Face) begin(loud bool) {
 	if c.beat != stage.None || f.stage.Open() {
 		f.stage.Hear(c.beat, c.events, f.moment())
 	}
-	if !loud {
+	if !loud || k.hushed {
 		return
 	}
 	if c.beat == stage.Fall || c.beat == stage.Dissolution {
@@ -230,9 +231,11 @@ func (f *Face) Seek(n int, over bool) {
 	if over && i >= 0 && k.saves(i+1) {
 		i++
 	}
+	k.hushed = over // what is over is not heard
 	if i > k.at {
 		k.run(f, i)
 	}
+	k.hushed = false
 	if over && i >= 0 && k.busy() {
 		k.gone = f.length(k.now())
 	}

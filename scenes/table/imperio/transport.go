@@ -75,13 +75,14 @@ func (f *Face) drawBar(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.drawRail(u, canvas.Rect{X: bar.X, Y: bar.Y, W: bar.W - f.FootWidth(u) - u.Px(8), H: bar.H})
 }
 
-// drawSlots draws the rail alone, in the lower left corner of the chart: a replay has buttons of its own.
+// drawSlots draws the rail alone, in the lower left corner of the chart within its frame: a replay has buttons of its own.
 func (f *Face) drawSlots(u *ui.UI, a table.Areas) {
 	wide, tall := f.railWidth(u), u.Px(u.Tall(40))
-	if wide == 0 || wide > a.Map.W {
+	in := a.Map.Inset(u.Px(chart.FrameWidth))
+	if wide == 0 || wide+u.Px(24) > in.W {
 		return
 	}
-	plate := canvas.Rect{X: a.Map.X, Y: a.Map.Bottom() - tall, W: wide + u.Px(24), H: tall}
+	plate := canvas.Rect{X: in.X, Y: in.Bottom() - tall, W: wide + u.Px(24), H: tall}
 	u.Block(plate)
 	u.Fill(plate, palette.Plate)
 	f.drawRail(u, canvas.Rect{X: plate.X + u.Px(12), Y: plate.Y, W: wide, H: tall})
