@@ -326,8 +326,8 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 	a := &f.aim
 	if a.on {
 		for i := range a.reach {
-			if t := &a.reach[i]; t.ref == ref && t.tag != "" {
-				return f.joined(t), t.Attacks, true
+			if t := &a.reach[i]; t.ref == ref && t.tag != "" && f.strikes(t) {
+				return f.joined(t), true, true
 			}
 		}
 	}
@@ -338,6 +338,12 @@ func (f *Face) tag(ref rules.Ref) (words string, danger, ok bool) {
 		return words, !allied, true
 	}
 	return "", false, false
+}
+
+// strikes says whether a fleet that is sent to a target attacks there: else it would stop before the hex, and what an attack would bring
+// is told where one is asked about. Against a House that is attacked already every fleet is sent to attack.
+func (f *Face) strikes(t *target) bool {
+	return t.Attacks || t.Foreign != rules.Nobody && f.fights.with(f.view, t.Foreign)
 }
 
 // joined is the tag of a fight in reach: where an attack is written already, its odds as they are stand before those with the fleet that is
@@ -359,7 +365,10 @@ func (f *Face) goesTo(ref rules.Ref) bool {
 	return i >= 0 && i < len(parts) && len(parts[i].Path) > 0 && parts[i].Path[len(parts[i].Path)-1] == ref
 }
 
-// drawReach lights the hexes in reach: red where a foreign fleet lies, the one under the cursor stronger.
+// shortFaint is how faint a hex is lit that the fleet would not enter.
+const shortFaint = .4
+
+// drawReach lights the hexes in reach: red where it would be a battle or cost ships, and faint where it would stop before the hex.
 func (f *Face) drawReach(u *ui.UI, s *table.Sight, breath float64) {
 	a := &f.aim
 	if a.at.Kind == 0 {
@@ -372,8 +381,11 @@ func (f *Face) drawReach(u *ui.UI, s *table.Sight, breath float64) {
 	for i := range a.reach {
 		t := &a.reach[i]
 		ink := palette.Glow
-		if t.Foreign != rules.Nobody || t.Rolls > 0 {
+		switch {
+		case f.strikes(t) || t.Rolls > 0:
 			ink = palette.AttackOnSky
+		case t.Short:
+			ink = paint.Fade(ink, shortFaint)
 		}
 		f.chart.Wash(u, t.ref, paint.Fade(ink, breath))
 		f.chart.Ring(u, t.ref, 1.6, ink)

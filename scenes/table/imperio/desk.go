@@ -22,6 +22,7 @@ type desk struct {
 	slots   int  // of the House
 	turn    int  // whose letters they are
 	seen    int  // Version of the desk that letters were taken from
+	begun   int  // kind of action for which the empty letter that was chosen was begun on the page, or 0
 	chosen  int  // letter that the keys mean, and that is written next if it is empty, from 1; 0 for none
 	armed   bool // the next digit is the kind of the empty letter that was chosen
 	pull    pull
@@ -65,9 +66,9 @@ func (f *Face) Ask(v rules.View) rules.Text { return v.(*game.View).Own.Question
 func (d *desk) tell(f *Face) {
 	v := f.view
 	if d.turn != v.Turn { // what was chosen among the letters of another turn
-		d.chosen, d.picking, d.armed = 0, 0, false
+		d.begun, d.chosen, d.picking, d.armed = 0, 0, 0, false
 	}
-	*d = desk{slots: slotsOf(v), turn: v.Turn, seen: -1, chosen: d.chosen, pull: d.pull, picking: d.picking}
+	*d = desk{slots: slotsOf(v), turn: v.Turn, seen: -1, begun: d.begun, chosen: d.chosen, pull: d.pull, picking: d.picking}
 	if v.Seat < 0 || len(v.Houses) == 0 || v.Phase == game.PhaseSetup {
 		return
 	}
@@ -223,7 +224,7 @@ func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
 		s.Desk.Begin(game.QuestionSlot+i, rules.Move{Verb: game.VerbAct, A: int16(action)})
 		return
 	}
-	d.chosen = i + 1
+	d.chosen, d.begun = i+1, action
 	if action == game.ActionResearch {
 		f.sheet.tab, s.Turn = techTab, true
 		return
@@ -233,6 +234,14 @@ func (d *desk) begin(f *Face, i, action int, s *table.Sight) {
 		f.take(nil)
 		f.sheet.fleet, f.sheet.works = false, action
 	}
+}
+
+// wants is the kind of action for which the chosen letter was begun, while it is empty: then a click on the chart asks where.
+func (d *desk) wants() int {
+	if d.chosen > 0 && d.begun > 0 && d.letters[d.chosen-1].kind == 0 {
+		return d.begun
+	}
+	return 0
 }
 
 // bestPlace is where a kind of letter can be written: the place that is shown, or the first that has what it takes; for a Production,

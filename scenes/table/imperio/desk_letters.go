@@ -41,51 +41,10 @@ func (f *Face) letter(s *game.SlotView) letter {
 	case game.ActionResearch:
 		l.lines = []string{f.name(rules.Ref{Kind: game.KindTech, ID: int16(s.A)})}
 	case game.ActionSubterfuge:
-		l.lines = []string{f.name(rules.Ref{Kind: game.KindPlot, ID: int16(s.A)})}
-		if row := game.PlotAt(s.A); !row.OnOneself {
-			l.lines = append(l.lines, f.word("letter.against", rules.W(f.houseName(rules.Seat(s.B)))))
-		}
-		if aim := f.aimed(s); aim != "" {
-			l.lines = append(l.lines, aim)
-		}
-		if s.Bill.Entry.Kind != 0 {
-			l.brief = []string{f.proposed(&s.Bill)}
-			l.lines = append(l.lines, f.proposed(&s.Bill))
-		}
-		if s.Blame >= 0 && s.Blame != rules.Nobody {
-			l.lines = append(l.lines, f.word("letter.blame", rules.W(f.houseName(s.Blame))))
-		}
+		l.lines, l.brief = f.plotLines(s)
 	}
 	l.whole = strings.Join(l.lines, "; ")
 	return l
-}
-
-// aimed is what a plot is aimed at besides a House, "" for none: a work on a planet, a planet, a technology, a kind of action.
-func (f *Face) aimed(s *game.SlotView) string {
-	planet, thing := s.Aim()
-	var parts []string
-	switch {
-	case thing.Kind == game.KindAction:
-		parts = append(parts, f.word("letter.disturbs", rules.R(thing)))
-	case thing.Kind != 0:
-		parts = append(parts, f.name(thing))
-	}
-	if planet >= 0 {
-		parts = append(parts, f.word("letter.on", rules.R(f.planetNumbered(planet))))
-	}
-	return strings.Join(parts, " ")
-}
-
-// proposed is what a Political Favour brings before the Council: a decree in full, else the entry and the House that it is for.
-func (f *Face) proposed(k *game.ProposalView) string {
-	if words, decree := f.view.Bill(k); decree {
-		return f.voice.Say(words)
-	}
-	words := f.name(k.Entry)
-	if t, binds := k.Binds(); binds {
-		words += ". " + f.voice.Say(t)
-	}
-	return words
 }
 
 // planetNumbered returns a planet by its number in a plan: three to a hex.

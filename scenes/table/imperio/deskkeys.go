@@ -64,7 +64,7 @@ func (d *desk) digit(f *Face, n int, s *table.Sight) {
 	if n > d.slots {
 		return
 	}
-	d.chosen = n
+	d.chosen, d.begun = n, 0
 	if l := &d.letters[n-1]; l.kind == 0 {
 		d.armed = true
 		f.app.Play("click")

@@ -48,7 +48,7 @@ func (d *desk) drawEmpty(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sight
 			if d.picking == i+1 {
 				d.picking = 0
 			} else {
-				d.picking, d.chosen = i+1, i+1
+				d.picking, d.chosen, d.begun = i+1, i+1, 0
 			}
 		}
 		u.Words(in, "+", u.Theme.Colored(ui.Prompt, u.Theme.Gilt2), ui.Center)
@@ -137,7 +137,7 @@ func (d *desk) drawLetter(f *Face, u *ui.UI, r canvas.Rect, i int, s *table.Sigh
 	case pressed && open:
 		s.Desk.Take(-1)
 	case pressed && !d.pull.moved:
-		d.chosen = i + 1
+		d.chosen, d.begun = i+1, 0
 		d.reopen(f, s, l)
 	}
 }

@@ -172,3 +172,27 @@ func TestALetterIsToldInOneSentence(t *testing.T) {
 		prove.Is(t, "told", sentence(row.lines), row.want)
 	}
 }
+
+// A letter of a plot says all that tells it from another: what is sabotaged and where, which action is disturbed and whose; in brief too.
+func TestALetterOfAPlotNamesItsAim(t *testing.T) {
+	f := named(t, 3)
+	planet := rules.Ref{Kind: game.KindPlanet, ID: 1}
+	f.view.Hexes = []game.HexView{{Planets: []game.PlanetView{{Ref: planet}}}}
+	for _, k := range []struct {
+		slot         game.SlotView
+		lines, brief string
+	}{
+		{game.SlotView{A: 2, B: 0, C: game.WorkPort}, "Sabotaje del Puerto Comercial en " + f.name(planet), "Sabotaje en " + f.name(planet)},
+		{game.SlotView{A: 2, B: 0, C: game.WorkPlatform}, "Sabotaje de una Plataforma de Defensa Orbital en " + f.name(planet), "Sabotaje en " + f.name(planet)},
+		{game.SlotView{A: 4, B: 1, C: game.ActionProduction}, "Sembrar el caos contra " + f.houseName(1) + " en su Producción", "Caos: Producción, " + f.houseName(1)},
+		{game.SlotView{A: 0, B: 1}, "Espionaje contra " + f.houseName(1), ""},
+	} {
+		k.slot.Kind, k.slot.Blame = game.ActionSubterfuge, rules.Nobody
+		l := f.letter(&k.slot)
+		prove.Is(t, "lines", strings.Join(l.lines, " "), k.lines)
+		prove.Is(t, "in brief", strings.Join(l.brief, " "), k.brief)
+		if k.brief != "" {
+			prove.Is(t, "on a narrow card", strings.Join(written(t, l, 66, 45), " "), k.brief)
+		}
+	}
+}

@@ -98,9 +98,14 @@ func (f *Face) pointed(ref rules.Ref, at canvas.Point, s *table.Sight) {
 	}
 }
 
-// takeUpAt takes the fleet of a hex up and turns to the hex, or to nothing.
+// takeUpAt takes the fleet of a hex up and turns to the hex, or to nothing. Where a letter was begun that builds or produces, the page opens
+// at what can be had there, and a second press takes the fleet up.
 func (f *Face) takeUpAt(h *game.HexView, s *table.Sight) {
 	f.take(h)
+	if k := f.desk.wants(); (k == game.ActionConstruction || k == game.ActionProduction) && h != nil && h.System != f.sheet.place && f.mine(h, k) {
+		f.take(nil)
+		f.sheet.works = k
+	}
 	if s.Selected = (rules.Ref{}); h != nil {
 		s.Selected, f.sheet.place, s.Turn = h.System, h.System, true
 	}

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strconv"
 
 	"tyche/fonts"
@@ -38,8 +39,9 @@ type sheet struct {
 	works  int       // kind of letter to whose rows the page is to be scrolled, or 0
 	fleet  bool      // the page is to be scrolled to the fleet, which an errand led to or whose order has just been written
 	scroll [tabs]ui.Scroll
-	read   rules.Ref // the place that the page told of last
-	looked rules.Ref // what was clicked while the film is held, or nothing
+	read   rules.Ref           // the place that the page told of last
+	docket []game.ProposalView // what was before the Council when its page was drawn last
+	looked rules.Ref           // what was clicked while the film is held, or nothing
 	choice choicePage
 	pen    pen
 
@@ -69,6 +71,7 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	if k.place != k.read { // another place is read from its top
 		k.read, k.scroll[placeTab] = k.place, ui.Scroll{}
 	}
+	k.renew(f.view)
 	box := u.BeginScroll(in, &k.scroll[k.tab])
 	*p = pen{f: f, u: u, x: box.X, y: box.Y, w: box.W, top: box.Y, seen: in}
 	switch k.tab {
@@ -85,6 +88,13 @@ func (f *Face) drawSheet(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	}
 	u.EndScroll(&k.scroll[k.tab], p.y-box.Y)
 	return p.clicked
+}
+
+// renew opens the page of the Council at its top when something else is before it: nobody misses what has just been proposed.
+func (k *sheet) renew(v *game.View) {
+	if !slices.Equal(k.docket, v.Docket) {
+		k.docket, k.scroll[councilTab] = append(k.docket[:0], v.Docket...), ui.Scroll{}
+	}
 }
 
 // tabHeight is the height of the tabs under a mouse, in design pixels: a sign, and its name below it.

@@ -146,13 +146,21 @@ func (f *Face) drawStar(u *ui.UI, t int, m *starMap, s *table.Sight) {
 		f.book.choose(t)
 	}
 	if tech, slot := f.researched(); tech == t {
-		f.waxRoman(u, canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}, 12, chart.Roman(slot))
+		f.waxRoman(u, beside(u, t, at, r), 12, chart.Roman(slot))
 	}
 	if f.view.BroughtBy(t) != rules.Nobody {
-		f.sign(u, signs.Trade, canvas.Point{X: at.X + u.Px(r+9), Y: at.Y - u.Px(4)}, 16, palette.Gilt2)
+		f.sign(u, signs.Trade, beside(u, t, at, r), 16, palette.Gilt2)
 	}
 	f.drawStarHouses(u, t, at, r)
 	f.starName(u, t, m, r, kind)
+}
+
+// beside is where the mark of what comes of a star stands: at its right, or above it where its name stands there.
+func beside(u *ui.UI, t int, at canvas.Point, r float64) canvas.Point {
+	if starPlaces[t].side == rightOf {
+		return canvas.Point{X: at.X, Y: at.Y - u.Px(r+12)}
+	}
+	return canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}
 }
 
 // drawStarHouses draws the arms of the rivals who are known to have a technology; what a dossier says is marked as doubtful.

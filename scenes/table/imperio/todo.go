@@ -253,7 +253,7 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 		return
 	}
 	if f.sheet.speaks = 0; e.letter > 0 { // what it is to say may stand on any page
-		f.desk.chosen = e.letter
+		f.desk.chosen, f.desk.begun = e.letter, 0
 		return
 	}
 	f.sheet.tab, s.Turn = e.tab, true

@@ -71,7 +71,7 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, k *table.Sight, i int) {
 		return
 	}
 	ink := u.Theme.Ink2
-	if side.Retreat == Leaves {
+	if s.fight.flees(i) {
 		ink = u.Theme.Heading
 	}
 	words, why := s.spoken(k, i)
@@ -79,6 +79,12 @@ func (s *Stage) drawWord(u *ui.UI, r canvas.Rect, k *table.Sight, i int) {
 		u.Tip(r, why)
 	}
 	u.Words(in, words, s.fit(words, s.style(u, ui.Italic, ink), in.W), ui.Left)
+}
+
+// flees says whether a side retreats: nobody is left to whoever had announced it and lost the last ship in that round.
+func (x *Fight) flees(side int) bool {
+	k := &x.Sides[side]
+	return k.Gone || k.Retreat == Leaves && !(x.Ended && x.bound(side) == "shipless")
 }
 
 // spoken is what stands below the name of a side, and why it may not retreat. Who is asked now where to is not bound by what holds
@@ -171,7 +177,7 @@ func (s *Stage) haven(u *ui.UI, n Near, k *table.Sight) haven {
 	h := haven{answer: s.offer(k, game.VerbFlee, n.Ref), rim: 1, edge: u.Theme.Ink3, ground: u.Theme.Paper3, ink: u.Theme.Ink}
 	chosen := false
 	for i := range s.fight.Sides {
-		chosen = chosen || s.fight.Sides[i].Retreat == Leaves && s.fight.Sides[i].To == n.Ref && !(s.beat == Words && s.share < rollShare)
+		chosen = chosen || s.fight.flees(i) && s.fight.Sides[i].To == n.Ref && !(s.beat == Words && s.share < rollShare)
 	}
 	if house := s.house(n.Holder); n.Holder >= 0 && house < palette.Houses {
 		h.ground = paint.Mix(s.theme.Of(house).Light, s.theme.Of(house).Main, .25)

@@ -48,3 +48,13 @@ func TestWhatWaitsForAnAnswerIsCountedOut(t *testing.T) {
 	s.fight.hear(Losses, nil)
 	prove.True(t, "and stay out", !fights(0) && !fights(1))
 }
+
+// Nobody retreats of whom nothing is left, though it was announced before the dice that struck the last ship.
+func TestWhoHasLostAllDoesNotRetreat(t *testing.T) {
+	for _, lost := range [...]bool{false, true} {
+		x := &Fight{Round: 2, Ended: true, Sides: [2]Side{{Ships: []Ship{{Unit: game.UnitCarrier, Lost: lost}}, Retreat: Leaves}}}
+		prove.Is(t, "retreats", x.flees(0), !lost)
+		x.Ended = false
+		prove.True(t, "while it lasts the word stands", x.flees(0))
+	}
+}

@@ -103,6 +103,10 @@ func (s *Stage) rowWords(u *ui.UI, in canvas.Rect, row *shipRow, ink color.NRGBA
 	switch {
 	case row.slim:
 		st = s.style(u, ui.Small, ink)
+		if ship.Loaded { // else nothing tells it from an empty one
+			words = s.roomy(u, in, st, s.loadedWords(kind, row.n, ship.Aboard), s.word("units.loaded", rules.W(kind)), kind, figure(row.n))
+			break
+		}
 		words = s.roomy(u, in, st, words, s.shortly(ship.Unit, row.n), figure(row.n))
 	case ship.Loaded:
 		if loaded := s.loadedWords(kind, row.n, ship.Aboard); loaded != kind {

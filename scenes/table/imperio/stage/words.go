@@ -117,7 +117,7 @@ func (s *Stage) writeSide(i int) {
 func (s *Stage) answer(side int) string {
 	k, bound := &s.fight.Sides[side], s.fight.bound(side)
 	switch {
-	case k.Retreat == Leaves || k.Gone: // before the first round nobody announces it
+	case s.fight.flees(side): // before the first round nobody announces it
 		return s.word("word.leaves", rules.R(k.To))
 	case s.fight.Ended && bound == "shipless":
 		return s.word("nothing")
