@@ -43,6 +43,7 @@ func (s *state) chancesOfBattle(attacker, defender side, mine int) rules.Stake {
 	o := CountBattle(mineForce, foeForce)
 	k.Ways = battleWays(o.Win, o.Draw, o.Lose)
 	k.Why = s.battleReasons(mine, &mineForce, &foeForce)
+	k.Why = append(k.Why, s.turncoats(mine, &mineForce, &foeForce)...)
 	own, theirs := (o.Mine+5)/10, (o.Theirs+5)/10
 	if b.sides[1-mine].seat == independents { // it has no units to lose: it stays or goes as a whole (7.28)
 		k.Why = append(k.Why, rules.Say("diadochi.stake.why.losses-army", rules.N(own/10), rules.N(own%10)))
@@ -139,6 +140,27 @@ func prestigeReason(own, foe int, mine, theirs *Force) rules.Text {
 		key = "prestige-theirs"
 	}
 	return rules.Say("diadochi.stake.why."+key, rules.N(own), rules.N(foe), rules.N(max(own-foe, foe-own)), rules.N(lost))
+}
+
+// turncoats say which units of the loser belong to the winner from then on: RA that waver, none of which is lost, and what is left of
+// the Silver Shields (7.23, 7.24). They go over to players only.
+func (s *state) turncoats(mine int, own, foe *Force) (why []rules.Text) {
+	if !isPlayer(s.battle.sides[1-mine].seat) || !isPlayer(s.battle.sides[mine].seat) {
+		return nil
+	}
+	if foe.Wavering {
+		why = append(why, rules.Say("diadochi.stake.why.royals-come", rules.N(int(foe.Units[royalArmy]))))
+	}
+	if own.Wavering {
+		why = append(why, rules.Say("diadochi.stake.why.royals-go", rules.N(int(own.Units[royalArmy]))))
+	}
+	if foe.Units[silver] > 0 {
+		why = append(why, rules.Say("diadochi.stake.why.silver-comes"))
+	}
+	if own.Units[silver] > 0 {
+		why = append(why, rules.Say("diadochi.stake.why.silver-goes"))
+	}
+	return why
 }
 
 // royals is the strength of the RA of a force.

@@ -40,6 +40,14 @@ func stakesOfCardSpent(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) 
 	return append(dst, rules.Price("3.27", rules.Say("diadochi.stake.card-spent", rules.N(int(cards[m.A].op)))))
 }
 
+// stakesOfDiscard: for one Surprise card that is discarded no other is drawn (3.31); the others say that one is.
+func stakesOfDiscard(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if c := card(m.A); c == cardAhuraMazdaAndAhriman {
+		dst = append(dst, rules.Price("3.31", rules.Say("diadochi.stake.no-card-drawn"), cardRef(c)))
+	}
+	return dst
+}
+
 // arrivals says in a few words how many CUs come on average, where only that is open; else nothing. Of two places that each may
 // get one the chance of both alone would be the smaller one.
 func arrivals(k *rules.Stake) rules.Text {

@@ -9,7 +9,7 @@ import (
 // undoneBy tells what an answer that ends a question leaves undone, by the question.
 var undoneBy = [numFrameKinds]func(s *state, p rules.Seat, f *frame, dst []rules.Stake) []rules.Stake{
 	inSurrender: siegesUntried, inOps: pointsUnused, inPlacePCs: markersUnplaced, inActivation: forceMarchUnused, inActivations: activationsUnused,
-	inMarch: marchUnused,
+	inMarch: marchUnused, inSiege: controlRenounced, inRecruiting: controlRenounced,
 }
 
 // stakesOfEnding are those of done and pass: what is left undone, or what comes because somebody stands still.
@@ -68,6 +68,16 @@ func pointsUnused(s *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.S
 // markersUnplaced are the PCs that could still be placed (3.36).
 func markersUnplaced(_ *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
 	return append(dst, rules.Price("3.36", rules.Say("diadochi.stake.undone.op", rules.N(int(f.a)))).Asked())
+}
+
+// controlRenounced is the PC that could be placed now, in a city that has fallen (9.28) or where a general has arrived (15.6), and what it
+// would give is told of placing it.
+func controlRenounced(s *state, _ rules.Seat, f *frame, dst []rules.Stake) []rules.Stake {
+	rule, sp := rules.Rule("9.28"), s.assault.sp
+	if f.kind == inRecruiting {
+		rule, sp = "15.6", space(f.b)
+	}
+	return append(dst, rules.Price(rule, rules.Say("diadochi.stake.undone.control", rules.R(spaceRef(sp))), spaceRef(sp)))
 }
 
 // forceMarchUnused are the MP of a Force March that nobody makes (3.34).

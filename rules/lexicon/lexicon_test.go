@@ -121,7 +121,7 @@ func TestTextsOfTheKit(t *testing.T) {
 	for _, f := range l.Faults() {
 		t.Error(f)
 	}
-	for namespace, folders := range map[string][]string{"kit": {"../session", "../bot", "../manual", "../tutor"}, "toy": {"../conform/toy"}} {
+	for namespace, folders := range map[string][]string{"kit": {"../session", "../bot", "../manual", "../tutor", "."}, "toy": {"../conform/toy"}} {
 		faults, err := audit.Unsaid(l, namespace, folders...)
 		if err != nil {
 			t.Fatal(err)

@@ -15,7 +15,7 @@ func TestTheTipOfTheUsurperNamesAllWhoLead(t *testing.T) {
 	for _, row := range []struct {
 		points [2]int
 		names  string
-	}{{[2]int{20, 20}, "Most now: Irene, Bruno, with 20."}, {[2]int{20, 14}, "Most now: Irene, with 20."}, {[2]int{3, 14}, "Most now: Bruno, with 14."}} {
+	}{{[2]int{20, 20}, "Most now: Irene and Bruno, with 20."}, {[2]int{20, 14}, "Most now: Irene, with 20."}, {[2]int{3, 14}, "Most now: Bruno, with 14."}} {
 		s.face.view.Seats[0].Victory, s.face.view.Seats[1].Victory = row.points[0], row.points[1]
 		if tip := s.face.usurperTip(); !strings.Contains(tip, row.names) {
 			t.Errorf("with %v points: %s", row.points, tip)

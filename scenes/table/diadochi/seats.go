@@ -3,7 +3,6 @@ package diadochi
 import (
 	"image/color"
 	"math"
-	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -288,7 +287,7 @@ func (f *Face) usurperTip() string {
 				names = append(names, f.seatName(rules.Seat(p)))
 			}
 		}
-		f.usurper, f.usurperSaid = k, f.word("chip.usurper.tip", rules.W(strings.Join(names, ", ")), rules.N(k.victory))
+		f.usurper, f.usurperSaid = k, f.word("chip.usurper.tip", rules.W(f.voice.List(names)), rules.N(k.victory), rules.N(len(names)))
 	}
 	return f.usurperSaid
 }

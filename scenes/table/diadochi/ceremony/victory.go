@@ -2,7 +2,6 @@ package ceremony
 
 import (
 	"math"
-	"strings"
 
 	"tyche/board/geom"
 	"tyche/rules"
@@ -39,7 +38,7 @@ func (c *victory) write(h *Hall, r *Rite) words {
 		for i, p := range all {
 			names[i] = h.voice.NameOf(seatRef(p))
 		}
-		w.title = h.word("victory.shared", rules.W(strings.Join(names, ", ")))
+		w.title = h.word("victory.shared", rules.W(h.voice.List(names)))
 	}
 	text, _ := game.Game.Tell(*e)
 	w.under = h.voice.Say(text)
