@@ -8,7 +8,7 @@ import (
 
 // Adviser is the mind that hints follow. It thinks as a strategos, but nobody asks him why: a hint must not look silly. So an order
 // that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, no card
-// is laid that changes nothing, nobody attacks whom he cannot hit, and a worker who costs nothing is hired before anything is bought.
+// is laid that changes nothing, no event card is played for moves that then bring nothing, nobody attacks whom he cannot hit, and a worker who costs nothing is hired before anything is bought.
 type Adviser struct{ Mind }
 
 // givenUp is how much worse ranks what is not to be done, such as to buy a technology before the free cards are drawn: beyond anything that is
@@ -18,15 +18,34 @@ const givenUp = 500
 // Reckon is that of a strategos, but for what looks silly.
 func (a Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, scores []int) {
 	a.Mind.Reckon(st, seat, moves, scores)
-	free := st.(*state).freeWorker(moves)
+	s := judge{st.(*state), a.Mind.Temper(int(st.(*state).players))}
+	free := s.freeWorker(moves)
 	for i, m := range moves {
 		if free && m.Verb != workerVerb {
 			scores[i] -= givenUp
 		}
-		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] || m.Verb == moveVerb && st.(*state).powerless(seat, m) {
+		if m.Verb == lapseVerb && executes(moves, scores, m.A) > scores[i] || m.Verb == moveVerb && s.powerless(seat, m) ||
+			m.Verb == playVerb && s.marchesInVain(seat, event(m.A)) {
 			scores[i] -= givenUp
 		}
 	}
+}
+
+// marchesInVain says whether an event card lets units of p move and no such move brings anything: who is asked then would move none.
+func (s judge) marchesInVain(p rules.Seat, e event) bool {
+	if e != quietPassage && e != nightMarch {
+		return false
+	}
+	t := *s.state
+	effects[e].instant(&t, ctx{}, p)
+	f := t.top()
+	var room [1024]rules.Move
+	for _, m := range marchCandidates(&t, f, room[:0]) {
+		if m.Verb == moveVerb && marchCheck(&t, f, m) == nil && s.rankMarch(p, area(m.B), area(m.C)) > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // freeWorker says whether a worker can be hired for nothing (3.3): what is bought before him would give him up.

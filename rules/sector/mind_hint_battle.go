@@ -56,10 +56,13 @@ func (s *state) lost(p rules.Seat) bool {
 func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 	o, ok := OddsIn(s, p, m)
 	if !ok {
-		if m.Verb == doneVerb {
-			return say("enough")
+		switch {
+		case m.Verb != doneVerb:
+			return nil
+		case s.unpayable(p):
+			return say("unpayable")
 		}
-		return nil
+		return say("enough")
 	}
 	if t := o.Told(); m.Verb == moveVerb && t.Most < evenChance { // the first of several units that go there
 		return s.attackPurpose(p, area(o.Area.ID))
@@ -78,6 +81,11 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return []rules.Text{won.Worded("sector.hint.hold", rules.R(o.Area))}
 	}
 	return []rules.Text{won.Worded("sector.hint.battle", rules.R(o.Area))}
+}
+
+// unpayable says whether p can buy nothing more: whoever stops then gives nothing up.
+func (s *state) unpayable(p rules.Seat) bool {
+	return s.top().kind == inBuild && !slices.ContainsFunc(rules.Moves(s, p, nil), func(m rules.Move) bool { return m.Verb != doneVerb && m.Verb != disbandVerb })
 }
 
 // laterOdds says of an answer within a battle what its odds reckon with, since they differ from those before: the cards drawn by now and
