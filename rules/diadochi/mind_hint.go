@@ -60,7 +60,7 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	f := s.top()
 	switch m.Verb {
 	case stepVerb, sailVerb, activateVerb:
-		return s.marchPurpose(f, m)
+		return s.metFirst(p, m, s.marchPurpose(f, m))
 	case siegeVerb:
 		return s.siegePurpose(p, m)
 	case doneVerb:

@@ -19,6 +19,7 @@ var aboutMover = map[string]string{
 	"diadochi.hint.province":         "diadochi.hint.province.other",
 	"diadochi.hint.nearly":           "diadochi.hint.nearly.other",
 	"diadochi.hint.between":          "diadochi.hint.between.other",
+	"diadochi.hint.met":              "diadochi.hint.met.other",
 	"diadochi.hint.recruit":          "diadochi.hint.recruit.other",
 	"diadochi.hint.fleet":            "diadochi.hint.fleet.other",
 }

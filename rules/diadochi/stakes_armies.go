@@ -32,6 +32,7 @@ func (noLuck) Draw(int) int { return 0 }
 // stakesOfArmyEntry are those of the army that has just entered a space: who may intercept it, and whoever stands there.
 func (s *state) stakesOfArmyEntry(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	sp, a := s.entry.sp, armyRef(s.entry.army)
+	dst = s.takenByArmy(p, dst)
 	n := len(dst)
 	dst = s.interceptionChances(p, dst)
 	for i := range dst[n:] {
@@ -57,4 +58,19 @@ func (s *state) stakesOfArmyEntry(p rules.Seat, dst []rules.Stake) []rules.Stake
 		k.Ways[i].What = rules.Say("diadochi.stake." + key)
 	}
 	return append(dst, k)
+}
+
+// takenByArmy is the control that p loses where an Independent Army comes to rest (10.7), with the points that go with it; who would lose
+// points is asked.
+func (s *state) takenByArmy(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	sp := s.entry.sp
+	if k := spaces[sp].kind; s.pc[sp] != p || k != minorCity && k != stronghold {
+		return dst
+	}
+	t := *s
+	t.setPC(ctx{}, sp, independents)
+	if n := s.vp(p) - t.vp(p); n > 0 {
+		return append(dst, rules.Price("10.7", rules.Say("diadochi.stake.army-takes.points", rules.R(spaceRef(sp)), rules.N(n)), spaceRef(sp)).Asked())
+	}
+	return append(dst, rules.Price("10.7", rules.Say("diadochi.stake.army-takes", rules.R(spaceRef(sp))), spaceRef(sp)))
 }
