@@ -58,16 +58,14 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	if in.H < u.Px(leastPlate) || in.W < u.Px(leastBench) {
 		return f.drawSmallBench(u, in, s)
 	}
-	handW := min(in.W*.36, u.Px(380))
-	handR := ui.CutRight(&in, handW)
-	ui.CutRight(&in, u.Px(10))
-	trayR := ui.CutRight(&in, min(u.Px(176), in.W*.34))
-	ui.CutRight(&in, u.Px(10))
+	trayR, handR := f.benchRoom(u, &in, s.Viewer)
 	if ref := f.drawPlates(u, in, s); ref.Kind != 0 {
 		clicked = ref
 	}
-	if ref := f.drawOrders(u, trayR, s); ref.Kind != 0 {
-		clicked = ref
+	if trayR.W > 0 {
+		if ref := f.drawOrders(u, trayR, s); ref.Kind != 0 {
+			clicked = ref
+		}
 	}
 	if ref := f.drawHand(u, handR, s); ref.Kind != 0 {
 		clicked = ref

@@ -19,7 +19,7 @@ import (
 func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
 	f.sortHand()
 	f.drawOwner(u, &r)
-	w := math.Floor(min(r.H*cards.Width/cards.Height, u.Px(88)))
+	w := wholeCard(u, r)
 	n := len(f.fan)
 	if n == 0 || w < u.Px(20) {
 		return clicked

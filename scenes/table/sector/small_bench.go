@@ -39,19 +39,27 @@ func (f *Face) drawSmallBench(u *ui.UI, in canvas.Rect, s *table.Sight) (clicked
 	ui.CutRight(&in, u.Px(6))
 	ordersR := ui.CutRight(&in, math.Floor(min(u.Px(3*44+8), in.W*.56)))
 	ui.CutRight(&in, u.Px(6))
+	ordersR, handR = f.shareRoom(u, ordersR, handR, s.Viewer)
 	if ref := f.drawHoles(u, in, s); ref.Kind != 0 {
 		clicked = ref
 	}
+	if ordersR.W > 0 {
+		f.drawSmallTray(u, ordersR, s)
+	}
+	if ref := f.drawHand(u, handR, s); ref.Kind != 0 {
+		clicked = ref
+	}
+	return clicked
+}
+
+// drawSmallTray draws the orders to place, or those on the slate.
+func (f *Face) drawSmallTray(u *ui.UI, ordersR canvas.Rect, s *table.Sight) {
 	u.Picture(f.box.Tray(ordersR.W, ordersR.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: ordersR.X, Y: ordersR.Y}})
 	if len(f.view.Orders) > 0 && f.view.Phase == 1 {
 		f.drawKinds(u, ordersR.Inset(u.Px(3)), s)
 	} else {
 		f.drawOwnOrders(u, ordersR.Inset(u.Px(4)), s)
 	}
-	if ref := f.drawHand(u, handR, s); ref.Kind != 0 {
-		clicked = ref
-	}
-	return clicked
 }
 
 // drawHoles writes how many workers are ready, and draws a chip for each resource card: its sign, and its holes with the

@@ -105,29 +105,33 @@ func (s *Slip) write(p *paint.Painter, x float64, k look) {
 	right(p, s.Adds, w, y, bold)
 }
 
-// bareValues writes what a card adds as short as can be, for a line that the name needs.
-var bareValues = strings.NewReplacer(" ", "", "+", "")
+// closeValues writes what a card adds without spaces, and bareValues as short as can be, for a line that the name needs.
+var closeValues, bareValues = strings.NewReplacer(" ", ""), strings.NewReplacer(" ", "", "+", "")
 
 // lowLine is how far the letters of a single line shrink for a long name: as far as they are in the lowest strips anyway.
 const lowLine = .81
 
-// inLine makes the letters of a single line smaller where the name would be cut.
-func (s *Slip) inLine(room float64, name, bold fonts.Style) (fonts.Style, fonts.Style) {
+// inLine is what a single line says: where the name would be cut the values without their signs, and then all in smaller letters.
+func (s Slip) inLine(room float64, name, bold fonts.Style) (Slip, fonts.Style, fonts.Style) {
+	whole := s.Adds
+	if s.Adds = closeValues.Replace(whole); s.cutsName(room, name, bold) {
+		s.Adds = bareValues.Replace(whole)
+	}
 	for s.cutsName(room, name, bold) && name.Size > lowLine*s.Letters {
 		name.Size, bold.Size = name.Size*.97, bold.Size*.97
 	}
-	return name, bold
+	return s, name, bold
 }
 
 // writeLine puts name, copies and values on one line that ends at w.
 func (s *Slip) writeLine(p *paint.Painter, x, w float64, name, bold fonts.Style) {
-	name, bold = s.inLine(w-x, name, bold)
+	line, name, bold := s.inLine(w-x, name, bold)
 	y := float64(s.H)/2 + .31*name.Size
-	right(p, bareValues.Replace(s.Adds), w, y, bold)
+	right(p, line.Adds, w, y, bold)
 	if s.Copies != "" {
-		right(p, s.Copies, w-s.beside(bareValues.Replace(s.Adds), name, bold), y, bold)
+		right(p, s.Copies, w-s.beside(line.Adds, name, bold), y, bold)
 	}
-	leftIn(p, s.Title, x, y, s.nameRoom(w-x, name, bold), name)
+	leftIn(p, s.Title, x, y, line.nameRoom(w-x, name, bold), name)
 }
 
 // beside is what words beside the name take.
@@ -137,7 +141,7 @@ func (s *Slip) beside(words string, name, bold fonts.Style) float64 {
 
 // nameRoom is what values and copies leave for the name on one line.
 func (s *Slip) nameRoom(room float64, name, bold fonts.Style) float64 {
-	room -= s.beside(bareValues.Replace(s.Adds), name, bold)
+	room -= s.beside(s.Adds, name, bold)
 	if s.Copies != "" {
 		room -= s.beside(s.Copies, name, bold)
 	}

@@ -47,8 +47,14 @@ func TestLongNamesStandWholeOnOneLine(t *testing.T) {
 		if !s.cutsName(room, name, bold) {
 			t.Errorf("%q has room enough for large letters", s.Title)
 		}
-		if low, lowBold := s.inLine(room, name, bold); s.cutsName(room, low, lowBold) {
+		if line, low, lowBold := s.inLine(room, name, bold); line.cutsName(room, low, lowBold) {
 			t.Errorf("%q is cut", s.Title)
+		}
+	}
+	for title, want := range map[string]string{"Fuego": "+4/+2", "Zafarrancho de abordaje": "4/2"} { // signs go where the name needs their room
+		s := Slip{Title: title, Adds: "+4 / +2", W: 138, H: 24, Letters: 13}
+		if line, _, _ := s.inLine(108, name, bold); line.Adds != want {
+			t.Errorf("%q adds %q, want %q", title, line.Adds, want)
 		}
 	}
 }
