@@ -10,7 +10,7 @@ import (
 const worthMeeting = 500
 
 // metFirst puts before what a march is for who may come between in the very next space, with the numbers that stand at the answer: how likely
-// that is at most, and how often the battle is then lost. What the plan says of a single interceptor would be less.
+// that is at most, and how often the battle is then lost. What the plan says of who may come between is left out for it.
 func (s *state) metFirst(p rules.Seat, m rules.Move, purpose []rules.Text) []rules.Text {
 	met, lost := 0, 0
 	for _, k := range s.Stakes(p, m, nil) {
