@@ -86,9 +86,15 @@ func (s *state) settleArmy(x ctx, a army) {
 		return
 	}
 	s.loose = true
-	if k := spaces[sp].kind; k == minorCity || k == stronghold {
+	if yieldsToArmies(sp) {
 		s.setPC(x, sp, independents)
 	}
+}
+
+// yieldsToArmies says whether control of a space goes to an Independent Army that rests there (10.7).
+func yieldsToArmies(sp space) bool {
+	k := spaces[sp].kind
+	return k == minorCity || k == stronghold
 }
 
 func armyMoveCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {

@@ -64,7 +64,7 @@ func (s *state) stakesOfArmyEntry(p rules.Seat, dst []rules.Stake) []rules.Stake
 // points is asked.
 func (s *state) takenByArmy(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	sp := s.entry.sp
-	if k := spaces[sp].kind; s.pc[sp] != p || k != minorCity && k != stronghold {
+	if s.pc[sp] != p || !yieldsToArmies(sp) {
 		return dst
 	}
 	t := *s

@@ -5,8 +5,8 @@ import (
 	"tyche/sprites/canvas"
 )
 
-// noticePlace is where the sentence over the map stands: above, under what a face writes at the head of its map, or below where it would cover above what it speaks of. It stays there until
-// it covers that, so that it does not jump while the map moves.
+// noticePlace is where the sentence over the map stands: above, under what a face writes at the head of its map, or below where it would cover
+// above what it speaks of. It stays there until it covers that, so that it does not jump while the map moves.
 func (t *Table) noticePlace(a Areas, w, h float64) canvas.Rect {
 	gap := t.ui.Px(noticeMargin)
 	high := canvas.Rect{X: a.Map.X + (a.Map.W-w)/2, Y: max(a.Map.Y+gap, t.sight.Headed.Bottom()), W: w, H: h}
