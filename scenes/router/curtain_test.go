@@ -134,3 +134,24 @@ func TestTheCurtainHasAWayOut(t *testing.T) {
 		}
 	}
 }
+
+// TestACurtainIsReadFirst: a press that was meant for what was acted out before the curtain does not open it.
+func TestACurtainIsReadFirst(t *testing.T) {
+	v := sitAt(t, played(t, trio, 5, 240).StateAt(240))
+	at, up := v.find("Ya estoy aquí")
+	if !up {
+		t.Fatalf("no curtain; the screen says %q", v.said())
+	}
+	at = canvas.Point{X: at.X + 3, Y: at.Y - 3}
+	v.in.Cursor, v.in.Moved = at, true
+	v.in.Pressed = append(v.in.Pressed, ui.Click{Button: ui.LeftButton, At: at})
+	v.in.Released = append(v.in.Released, ui.Click{Button: ui.LeftButton, At: at})
+	v.tick(2)
+	if _, up := v.find("Ya estoy aquí"); !up {
+		t.Error("the curtain opens at once")
+	}
+	v.click("Ya estoy aquí") // after the time that reading takes
+	if _, up := v.find("Ya estoy aquí"); up {
+		t.Error("the curtain stays")
+	}
+}

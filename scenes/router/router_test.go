@@ -91,7 +91,7 @@ func (v *visit) click(words string) {
 
 // read lets the time go by that a person needs to read the question on the table.
 func (v *visit) read() {
-	if t, sitting := v.app.Stack.Top().(*table.Table); sitting && t.Asks() != nil && !t.Ripe() {
+	if t, sitting := v.app.Stack.Top().(*table.Table); sitting && (t.Hidden() || t.Asks() != nil) && !t.Ripe() {
 		dt := v.in.Dt
 		v.in.Dt = 2
 		v.tick(1)

@@ -88,7 +88,7 @@ func (t *Table) nextPerson(u *ui.UI, in canvas.Rect, seat rules.Seat) {
 		u.Words(ui.CutTop(&in, line), e.Errand(seat, t.public), u.Theme.Text(ui.Body), ui.Center)
 	}
 	u.Words(ui.CutTop(&in, line), t.word("curtain"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
-	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("ready"), ui.ButtonOpts{Main: true}) {
+	if t.opens(u, in, t.word("ready")) {
 		t.lift(seat)
 	}
 }
@@ -156,7 +156,7 @@ func (t *Table) handOver(seat rules.Seat) {
 		return
 	}
 	if t.match.NeedsCurtain() {
-		t.hidden, t.public = true, nil
+		t.cover(nil)
 		return
 	}
 	t.lift(seat)
@@ -167,6 +167,14 @@ func (t *Table) handOver(seat rules.Seat) {
 
 // passesSeconds is how long it is shown who is asked now, where no curtain tells that.
 const passesSeconds = 3
+
+// cover draws the curtain over the table. The view is that of nobody; nil is found when it is drawn.
+func (t *Table) cover(public rules.View) { t.hidden, t.public, t.curtained = true, public, 0 }
+
+// opens is the button that ends the curtain. A press that was meant for what was acted out before it does not.
+func (t *Table) opens(u *ui.UI, room canvas.Rect, words string) bool {
+	return u.Button(ui.Middle(room, u.Px(240), u.Px(44)), words, ui.ButtonOpts{Main: true}) && t.Ripe()
+}
 
 // lift opens the curtain for a seat.
 func (t *Table) lift(seat rules.Seat) {

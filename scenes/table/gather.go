@@ -51,7 +51,7 @@ func (t *Table) gather() bool {
 	}
 	*k = gathering{called: true, on: true, entry: m.shown + 1}
 	t.look(rules.Nobody)
-	t.hidden, t.public = true, m.Session.ChairAt(m.shown, rules.Nobody).View()
+	t.cover(m.Session.ChairAt(m.shown, rules.Nobody).View())
 	return true
 }
 
@@ -98,7 +98,7 @@ func (t *Table) callTogether(u *ui.UI, in canvas.Rect) {
 	u.Headline(1, t.word("gather"))
 	u.Words(ui.CutTop(&in, u.Px(40)), t.word("gather"), u.Theme.Text(ui.Hero), ui.Center)
 	u.Words(ui.CutTop(&in, u.Px(34)), t.word("gather.about"), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Center)
-	if u.Button(ui.Middle(in, u.Px(240), u.Px(44)), t.word("gather.ready"), ui.ButtonOpts{Main: true}) {
+	if t.opens(u, in, t.word("gather.ready")) {
 		t.gathered.called = false
 		t.hidden, t.public = false, nil
 		t.refresh()

@@ -44,7 +44,7 @@ func (t *Table) handsIdle() bool {
 	}
 	k.idle, k.idler = true, seat
 	if seat != t.match.viewer {
-		t.hidden, t.public = true, t.calledView(rules.Nobody)
+		t.cover(t.calledView(rules.Nobody))
 	} else {
 		t.showIdle()
 	}

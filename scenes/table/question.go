@@ -131,6 +131,9 @@ func (t *Table) ripen(in *ui.Input) {
 	if !t.modal() {
 		t.age = min(t.age+passed, longGrace)
 	}
+	if t.hidden {
+		t.curtained = min(t.curtained+passed, longGrace)
+	}
 	if t.calm = min(t.calm+passed, longGrace); t.face.Busy() {
 		t.calm = 0
 	}
@@ -143,8 +146,13 @@ func (t *Table) ripen(in *ui.Input) {
 // ripe says whether any answer may be given.
 func (t *Table) ripe() bool { return t.age >= grace }
 
-// Ripe says whether the question has been seen long enough for every answer, also the one that ends it.
-func (t *Table) Ripe() bool { return t.age >= longGrace }
+// Ripe says whether the question has been seen long enough for every answer, also the one that ends it; or the curtain to be opened.
+func (t *Table) Ripe() bool {
+	if t.hidden {
+		return t.curtained >= grace
+	}
+	return t.age >= longGrace
+}
 
 // stands says whether an answer was there when the player can have decided for it.
 func (t *Table) stands(i int) bool {

@@ -72,6 +72,7 @@ type Table struct {
 	recurs     recurring    // the last question that may come again in its round
 	marched    rules.Ref    // where the march stood when it was asked
 	age        float64      // seconds that the question can be seen
+	curtained  float64      // seconds that the curtain has been drawn, up to longGrace
 	calm       float64      // seconds since something was acted out last, up to longGrace
 	pressed    *Offers      // what was offered when the button went down last
 	given      given        // by the person at the table

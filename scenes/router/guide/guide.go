@@ -78,7 +78,7 @@ func (g *Guide) Click(words string) (canvas.Point, error) {
 
 // read lets the time go by that a person needs to read the question on the table.
 func (g *Guide) read() {
-	if t, sitting := g.App.Stack.Top().(*table.Table); sitting && t.Asks() != nil && !t.Ripe() {
+	if t, sitting := g.App.Stack.Top().(*table.Table); sitting && (t.Hidden() || t.Asks() != nil) && !t.Ripe() {
 		dt := g.In.Dt
 		g.In.Dt = 2
 		g.Tick(1)
