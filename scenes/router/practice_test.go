@@ -29,9 +29,15 @@ func TestAPracticeGameSaysSoAndGoesBackBehindOthers(t *testing.T) {
 	v.shot("practice-table")
 	first := v.match()
 	prove.True(t, "the journal says it", first.Header().Practice)
+	offered := false
+	_, early := v.find("Ctrl+Z deshacer")
+	prove.True(t, "nothing can be taken back yet, and no key is offered for it", !early)
 	for s := v.match(); s.Len() == 0 || s.Entry(s.Len()-1).Seat == s.Entry(0).Seat; s = v.match() {
 		v.answer()
+		_, now := v.find("Ctrl+Z deshacer")
+		offered = offered || now
 	}
+	prove.True(t, "then the key is offered", offered)
 	v.answer()
 	shown := v.match()
 	prove.True(t, "two people have answered", shown.Len() > first.Len()+1)

@@ -159,12 +159,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	if !few && put(ui.RedoSign, t.word("redo"), redo) {
 		t.redo()
 	}
-	_, why := t.match.CanUndo()
-	undo := ""
-	if why.Key != "" && (t.desk == nil || len(t.desk.past) == 0) {
-		undo = t.say(why)
-	}
-	if put(ui.UndoSign, t.undoTip(), undo) {
+	if put(ui.UndoSign, t.undoTip(), t.noUndo()) {
 		t.undo()
 	}
 }
@@ -190,6 +185,15 @@ func (t *Table) barButton(u *ui.UI, box canvas.Rect, sign ui.Sign, tip, why stri
 }
 
 func (t *Table) mute() { t.app.Prefs.Mute = !t.app.Prefs.Mute }
+
+// noUndo says why nothing can be taken back, or "" if something can.
+func (t *Table) noUndo() string {
+	_, why := t.match.CanUndo()
+	if why.Key == "" || t.desk != nil && len(t.desk.past) > 0 {
+		return ""
+	}
+	return t.say(why)
+}
 
 // redoable says whether something that was taken back can be played again.
 func (t *Table) redoable() bool {

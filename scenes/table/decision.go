@@ -255,7 +255,7 @@ func (t *Table) foot(u *ui.UI, r canvas.Rect) {
 	right := u.Words(r, t.word("foot.hint"), st, ui.Right)
 	ui.CutLeft(&r, left)
 	ui.CutRight(&r, right)
-	if more == "" {
+	if more == "" && t.noUndo() == "" {
 		more = t.word("foot.undo")
 	}
 	if fonts.Width(more, st) <= r.W {
