@@ -19,8 +19,8 @@ func TestMinorsBeforeASiege(t *testing.T) {
 		units 1 kelainai mercenary 4`
 	t.Run("1.35 3.23 a Minor General is put with CUs that can besiege in the Surrender Segment", func(t *testing.T) {
 		c := position(t, kelainai)
-		prove.Is(t, "asked", c.prompt(), "diadochi.ask.surrender")
-		c.refused("siege kelainai", "9.5")
+		prove.Is(t, "asked", c.prompt(), "diadochi.ask.surrender.leader")
+		c.refused("siege kelainai", "1.35") // what cures it
 		c.play("minor minor-1-1; station kelainai 0; [6] siege kelainai")
 		prove.Is(t, "siege points", c.siege[spKelainai], 1)
 		prove.Is(t, "one attempt only", c.prompt(), "diadochi.ask.tyche")
@@ -34,7 +34,7 @@ func TestMinorsBeforeASiege(t *testing.T) {
 			c := position(t, "players 3\nturn 2 round 1 first 1\nask 1 surrender\ncontrol 2 kelainai\ncontrol 1 gordion\nhand 1 unrest-43\n"+lines)
 			want := "diadochi.ask.tyche"
 			if why == "all four elsewhere" {
-				want = "diadochi.ask.surrender" // one who is on the map may be placed anew
+				want = "diadochi.ask.surrender.leader" // one who is on the map may be placed anew
 			}
 			prove.Is(t, why, c.prompt(), want)
 		}

@@ -71,7 +71,7 @@ func init() {
 		inPlacing:           {"diadochi.ask.placing", placingRun, placingCandidates, placingCheck, placingApply, placingPrompt},
 		inRound:             {ask: "diadochi.ask.round", run: roundRun},
 		inPlayerTurn:        {ask: "diadochi.ask.player-turn", run: playerTurnRun},
-		inSurrender:         {"diadochi.ask.surrender", surrenderRun, surrenderCandidates, surrenderCheck, surrenderApply, nil},
+		inSurrender:         {"diadochi.ask.surrender", surrenderRun, surrenderCandidates, surrenderCheck, surrenderApply, surrenderPrompt},
 		inTyche:             {"diadochi.ask.tyche", tycheRun, tycheCandidates, tycheCheck, tycheApply, nil},
 		inOps:               {"diadochi.ask.ops", opsRun, opsCandidates, opsCheck, opsApply, countPrompt},
 		inPlacePCs:          {"diadochi.ask.place-pcs", placePCsRun, placePCsCandidates, placePCsCheck, placePCsApply, countPrompt},

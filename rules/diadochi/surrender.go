@@ -35,12 +35,24 @@ func (s *state) surrender(x ctx, p rules.Seat) {
 	}
 }
 
+// surrenderPrompt asks for a siege attempt, or, where every attempt still lacks a leader, for the Minor General who can be one (1.35).
+func surrenderPrompt(s *state, f *frame) rules.Decision {
+	key := procedures[f.kind].ask
+	if !s.anySiege(f.seat) && s.minorMayBesiege(f.seat) {
+		key = "diadochi.ask.surrender.leader"
+	}
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(key)}
+}
+
 // surrenderSiege says why p may not make a siege attempt against sp in this Segment, or nil (3.23).
 func (s *state) surrenderSiege(p rules.Seat, sp space) *rules.Illegal {
 	if s.siegeTried.has(sp) {
 		return siegedAlready
 	}
-	return s.siegeRefusal(p, sp)
+	if ill := s.siegeRefusal(p, sp); ill != siegeNoArmy || !s.minorMayCome(p, outside(sp)) {
+		return ill
+	}
+	return siegeNoLeaderYet
 }
 
 // siegeable returns the spaces of others with p's CUs in which no siege was attempted yet in this Segment.
@@ -100,4 +112,7 @@ func surrenderApply(s *state, x ctx, f *frame, m rules.Move) {
 	}
 }
 
-var siegedAlready = refuse("9.3", "diadochi.why.sieged-already")
+var (
+	siegedAlready    = refuse("9.3", "diadochi.why.sieged-already")
+	siegeNoLeaderYet = refuse("1.35", "diadochi.why.siege-no-leader-yet")
+)
