@@ -12,7 +12,7 @@ import (
 // What a recap tells of numbers: what each seat has now, what it has won and lost, and what made the difference.
 
 // change is what a seat has now and what it has won and lost, as spoken, and what made the difference.
-type change struct{ words, parts string }
+type change struct{ words, parts, short string }
 
 // reckon compares what is counted for the seats with what it was, and says whether anything differs.
 func (t *Table) reckon() (changed bool) {
@@ -36,7 +36,10 @@ func (t *Table) reckon() (changed bool) {
 				words = append(words, fmt.Sprintf("%s %s (%s)", t.app.Say(key), whole(now.Values[seat][c]), n))
 			}
 		}
-		k.change[seat] = change{strings.Join(words, " · "), t.partsOf(rules.Seat(seat), k.from)}
+		k.change[seat] = change{strings.Join(words, " · "), t.partsOf(rules.Seat(seat), k.from), ""}
+		if tally.Short != nil && len(words) > 0 {
+			k.change[seat].short = t.say(tally.Short(t.match.Session.Chair(rules.Nobody).View(), rules.Seat(seat)))
+		}
 		changed = changed || len(words) > 0
 	}
 	return changed

@@ -115,10 +115,14 @@ func (t *Table) recapLines(u *ui.UI, in canvas.Rect) {
 		high := ui.TextHeight(k.change[seat].words, numbers, row.W)
 		u.Paragraph(canvas.Rect{X: row.X, Y: row.Y + math.Round((row.H-line)/2), W: row.W, H: high}, k.change[seat].words, numbers, ui.Left)
 		box.Y += u.Px(30) + high - line
+		below := canvas.Rect{X: box.X + u.Px(34), Y: box.Y, W: box.W - u.Px(34), H: u.In.H}
 		if parts := k.change[seat].parts; parts != "" {
-			st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
-			box.Y += u.Paragraph(canvas.Rect{X: box.X + u.Px(34), Y: box.Y, W: box.W - u.Px(34), H: u.In.H}, parts, st, ui.Left)
+			below.Y += u.Paragraph(below, parts, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 		}
+		if short := k.change[seat].short; short != "" {
+			below.Y += u.Paragraph(below, short, u.Theme.Colored(ui.Small, u.Theme.Why), ui.Left)
+		}
+		box.Y = below.Y
 	}
 	if box.Y > top && len(k.list) > 0 {
 		u.Fill(canvas.Rect{X: box.X, Y: box.Y + u.Px(5), W: box.W, H: max(u.Px(1), 1)}, u.Theme.Gilt)

@@ -68,6 +68,9 @@ type Tally struct {
 	// Stood says whether what Nears tells of an event was so before all that the recap tells of, and is no news; nil where that is never so.
 	// Before is what the seat saw then.
 	Stood func(before func() rules.View, e rules.Event, seat rules.Seat) bool
+	// Short says how little a seat lacks to win at once, for a recap in which its numbers have changed; no text where it lacks much, nil
+	// where nobody wins by numbers before the end.
+	Short func(v rules.View, seat rules.Seat) rules.Text
 	// Retells is the sentence of a recap for the n-th of the events where that of the chronicle tells only a part; no text where it tells
 	// all. It may be nil.
 	Retells func(events []rules.Event, n int) rules.Text

@@ -194,10 +194,6 @@ func (f *Face) factionKey(p rules.Seat) string {
 	return emblems.All[f.faction(p)].Name
 }
 
-// nearGoal is how near the goal a number is marked: what a siege of a city with the royal family in it, or a province and the largest fleet,
-// may bring in one turn.
-const nearGoal = 7
-
 // drawFigures draws victory points, legitimacy, hand and fleet strength.
 func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 	figures := [...]struct {

@@ -24,6 +24,7 @@ var Tally = &table.Tally{
 	Journey:  journey,
 	Lost:     lost,
 	Nears:    approached,
+	Short:    short,
 	Spares:   spared,
 	Major:    major,
 	Cause:    cause,
