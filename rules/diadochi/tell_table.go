@@ -162,7 +162,7 @@ var chronicle = [...]line{
 	EvDies:          {args: "W"},
 	EvAttrition:     {args: "STdN", variant: unscathed},
 	EvLost:          {args: "SWTN", variant: dearly},
-	EvDispersed:     {args: "SWT", variant: dispersedGeneral},
+	EvDispersed:     {args: "SWTN", variant: dispersedGeneral},
 	EvRetreats:      {args: "WFT"},
 	EvPopularity:    {args: "WN"},
 	EvSailed:        {args: "WFT"},
@@ -272,11 +272,17 @@ func leaders(e rules.Event) string {
 	return ".plain"
 }
 
+// dispersedGeneral tells who led the dispersed: a Minor General goes back to the hand (1.39).
 func dispersedGeneral(e rules.Event) string {
-	if e.Who.Kind == 0 {
+	switch {
+	case e.Who.Kind == 0:
 		return ".units"
+	case isMajor(general(e.Who.ID)):
+		return ""
+	case e.N == 0:
+		return ".minor.alone"
 	}
-	return ""
+	return ".minor"
 }
 
 // Tell turns an event into its sentence of the chronicle.

@@ -25,3 +25,20 @@ func TestBothDiceOfACardAreTold(t *testing.T) {
 		prove.Is(t, "the last die", told.Args[2], rules.N(int(thrown[1])))
 	}
 }
+
+// TestADispersedMinorGeneralGoesBackToTheHand: he is in no Dispersed Box (1.39), and his troops are.
+func TestADispersedMinorGeneralGoesBackToTheHand(t *testing.T) {
+	for _, row := range []struct {
+		who   rules.Ref
+		units int16
+		key   string
+	}{
+		{generalRef(eumenes), 3, "diadochi.log.dispersed"},
+		{generalRef(minorOf(1, 0)), 3, "diadochi.log.dispersed.minor"},
+		{generalRef(minorOf(1, 0)), 0, "diadochi.log.dispersed.minor.alone"},
+		{rules.Ref{}, 3, "diadochi.log.dispersed.units"},
+	} {
+		told, _ := Game.Tell(rules.Event{Verb: EvDispersed, Seat: 1, Who: row.who, To: spaceRef(spKelainai), N: row.units})
+		prove.Is(t, "sentence", told.Key, row.key)
+	}
+}

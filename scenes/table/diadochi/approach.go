@@ -112,7 +112,9 @@ func journey(events []rules.Event, n int) rules.Text {
 		case game.EvRetreats:
 			way.Key, way.Args[3] = "diadochi.recap.marches.way.back", rules.R(later.To)
 		case game.EvDispersed:
-			way.Key = "diadochi.recap.marches.way.dispersed"
+			if way.Key = "diadochi.recap.marches.way.dispersed"; int(e.Who.ID) >= game.Majors { // 1.39
+				way.Key = "diadochi.recap.marches.way.hand"
+			}
 		case game.EvDies:
 			way.Key = "diadochi.recap.marches.way.dies"
 		}

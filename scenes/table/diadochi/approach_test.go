@@ -132,5 +132,10 @@ func TestWhereGeneralsHaveGoneIsToldOnce(t *testing.T) {
 		then := append(slices.Clone(events), rules.Event{Verb: verb, Who: generalRef(9)}, rules.Event{Verb: verb, Who: events[0].Who, To: spaceRef(44)})
 		prove.Is(t, "what came of it", journey(then, 2).Key, "diadochi.recap.marches.way."+key)
 	}
+	for i := range events {
+		events[i].Who = generalRef(game.Majors)
+	}
+	back := append(slices.Clone(events), rules.Event{Verb: game.EvDispersed, Who: events[0].Who, To: spaceRef(44)})
+	prove.Is(t, "a Minor General goes back to the hand", journey(back, 2).Key, "diadochi.recap.marches.way.hand")
 	prove.Is(t, "nothing else is a journey", journey([]rules.Event{{Verb: game.EvControl, Seat: 1}}, 0), rules.Text{})
 }
