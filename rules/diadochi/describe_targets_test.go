@@ -40,6 +40,10 @@ func TestABattleAgainstAnIndependentArmyTellsThatItGoes(t *testing.T) {
 		k := b.chancesOfBattle(side{seat: 0, at: outside(spGordion)}, side{seat: independents, at: b.armyAt[a]}, 0)
 		last := k.Why[len(k.Why)-1]
 		prove.Is(t, armies[a].id, last.Key, "diadochi.stake.why.losses-army")
+		k = b.chancesOfBattle(side{seat: independents, at: b.armyAt[a]}, side{seat: 0, at: outside(spGordion)}, 0)
+		last = k.Why[len(k.Why)-1]
+		prove.Is(t, "sent by another player it is not his units that are lost", last.Key, "diadochi.stake.why.losses-to-army")
+		prove.Is(t, "but those of", last.Args[2], rules.R(seatRef(0)))
 		return
 	}
 	t.Fatal("no Independent Army is on the map")

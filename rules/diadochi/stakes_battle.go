@@ -44,13 +44,21 @@ func (s *state) chancesOfBattle(attacker, defender side, mine int) rules.Stake {
 	k.Ways = battleWays(o.Win, o.Draw, o.Lose)
 	k.Why = s.battleReasons(mine, &mineForce, &foeForce)
 	k.Why = append(k.Why, s.turncoats(mine, &mineForce, &foeForce)...)
-	own, theirs := (o.Mine+5)/10, (o.Theirs+5)/10
-	if b.sides[1-mine].seat == independents { // it has no units to lose: it stays or goes as a whole (7.28)
-		k.Why = append(k.Why, rules.Say("diadochi.stake.why.losses-army", rules.N(own/10), rules.N(own%10)))
-		return k
-	}
-	k.Why = append(k.Why, rules.Say("diadochi.stake.why.losses", rules.N(own/10), rules.N(own%10), rules.N(theirs/10), rules.N(theirs%10)))
+	k.Why = append(k.Why, b.expectedLosses(mine, (o.Mine+5)/10, (o.Theirs+5)/10))
 	return k
+}
+
+// expectedLosses tells the units that both sides lose on the average, in tenths. An Independent Army has none to lose: it stays or goes as a
+// whole (7.28).
+func (b *battle) expectedLosses(mine, own, theirs int) rules.Text {
+	foe := b.sides[1-mine].seat
+	switch {
+	case foe == independents:
+		return rules.Say("diadochi.stake.why.losses-army", rules.N(own/10), rules.N(own%10))
+	case b.sides[mine].seat == independents:
+		return rules.Say("diadochi.stake.why.losses-to-army", rules.N(theirs/10), rules.N(theirs%10), rules.R(seatRef(foe)))
+	}
+	return rules.Say("diadochi.stake.why.losses", rules.N(own/10), rules.N(own%10), rules.N(theirs/10), rules.N(theirs%10))
 }
 
 func battleWays(win, draw, lose odds.Chance) []rules.Way {
