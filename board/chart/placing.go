@@ -169,7 +169,7 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	try := func(dx, dy, cost float64) {
 		name.set(&b, geom.Point{X: at.X + dx, Y: at.Y + dy}, 0.5-0.5*(dy-mid)/(down-mid))
 		astray := s.misleading(b.boxes[0], i)
-		if astray > 0 && a.Kind != board.Major {
+		if astray >= cutOff[areaLabel] && a.Kind != board.Major {
 			return // better no name than one that seems to be another's: it comes when the view is nearer
 		}
 		offer(spot{label: b, cost: cost + s.soft(&b) + astray})
@@ -189,18 +189,30 @@ func (s *placing) eachSpot(i int, offer func(spot)) {
 	}
 }
 
-// misleading is what it costs that a name stands nearer to another space than to its own: more than any other place may cost.
-func (s *placing) misleading(r geom.Rect, own int) float64 {
-	at := s.l.pixel(s.model, s.model.Areas[own].At)
-	far := math.Hypot(max(r.X-at.X, at.X-r.X-r.W, 0), max(r.Y-at.Y, at.Y-r.Y-r.H, 0))
-	wide := geom.Grow(r, far-4*s.l.sym)
+// misleading is what it costs that a name stands nearer to another space than to its own: more than any other place may cost; and less
+// the less doubtful it is which of both it names.
+func (s *placing) misleading(r geom.Rect, own int) (cost float64) {
+	far, tie := gapTo(r, s.l.pixel(s.model, s.model.Areas[own].At)), 4*s.l.sym
 	for i := range s.l.seats {
-		seat := &s.l.seats[i]
-		if i != own && geom.Inside(wide, geom.Point{X: seat.X + seat.W/2, Y: seat.Y + seat.H/2}) {
+		if i == own {
+			continue
+		}
+		switch d := gapTo(r, s.l.seats[i].Center()) - far; {
+		case d < -tie:
 			return cutOff[areaLabel]
+		case d < tie:
+			cost = max(cost, doubtful*(tie-d)/(2*tie))
 		}
 	}
-	return 0
+	return cost
+}
+
+// doubtful is what it costs that a name stands as near to another space as it may: as much as a place some way off its own.
+const doubtful = 6
+
+// gapTo is how far a point lies from a box.
+func gapTo(r geom.Rect, p geom.Point) float64 {
+	return math.Hypot(max(r.X-p.X, p.X-r.X-r.W, 0), max(r.Y-p.Y, p.Y-r.Y-r.H, 0))
 }
 
 // rings is how many rings of places around a space are tried: more where counters stand in the way.
