@@ -16,6 +16,7 @@ const (
 	pointShare  = 0.18 // or on a low map such a share of its height
 	mapFrame    = 16   // the map has a frame, which no ring should cross
 	ringBreadth = 7    // of a ring, with the gap between it and what it rings
+	nearShare   = 0.35 // of the map is what lies between the things that the coach speaks of, at least, where they are near enough
 )
 
 // follow shows what the coach speaks of.
@@ -28,14 +29,35 @@ func (t *Table) follow(c Coach, a Areas) {
 	t.lookStep, t.pointed = at, all
 	switch points := t.onMap(all, a); {
 	case !slices.Equal(look, t.looked):
-		t.looked = slices.Clone(look)
-		t.face.Focus(slices.Concat(look, points))
+		steady := len(t.looked) > 0 && t.wellSeen(look, points, a)
+		if t.looked = slices.Clone(look); !steady {
+			t.face.Focus(slices.Concat(look, points))
+		}
 	case same:
 	case t.crowded(points), t.low(a) && t.atEdge(points, a):
 		t.face.Focus(points)
 	case t.outOfSight(look) || t.atEdge(points, a):
 		t.face.Focus(slices.Concat(look, points))
 	}
+}
+
+// wellSeen says whether all that the coach speaks of is in view already, and not too far away: a map that stays is read more easily.
+func (t *Table) wellSeen(look, points []rules.Ref, a Areas) bool {
+	if t.outOfSight(look) || t.atEdge(points, a) || t.crowded(points) {
+		return false
+	}
+	var all canvas.Rect
+	for i, ref := range slices.Concat(look, points) {
+		box, _ := t.face.Where(ref)
+		if at := box.Center(); i == 0 {
+			all = canvas.Rect{X: at.X, Y: at.Y}
+		} else {
+			left, top := min(all.X, at.X), min(all.Y, at.Y)
+			all = canvas.Rect{X: left, Y: top, W: max(all.Right(), at.X) - left, H: max(all.Bottom(), at.Y) - top}
+		}
+	}
+	r := seen(a)
+	return max(all.W/r.W, all.H/r.H) >= nearShare
 }
 
 // outOfSight says whether something that should be in view is not, or not whole: what was acted out may have led the map away.

@@ -60,6 +60,35 @@ func TestTheMapShowsWhatTheNotePointsAt(t *testing.T) {
 	}
 }
 
+// TestTheMapStaysWhereAllIsSeen: what the next note speaks of may be in view already, near enough to be read; on the first note it is not
+// known whether the map was brought there.
+func TestTheMapStaysWhereAllIsSeen(t *testing.T) {
+	a := Areas{Map: canvas.Rect{W: 400, H: 400}}
+	place := func(x, y float64) canvas.Rect { return canvas.Rect{X: x - 10, Y: y - 10, W: 20, H: 20} }
+	home, one, two := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}, rules.Ref{Kind: 1, ID: 3}
+	for _, row := range []struct {
+		name     string
+		before   []rules.Ref
+		one, two canvas.Rect
+		moves    int
+	}{
+		{"all in view", []rules.Ref{home}, place(100, 100), place(250, 250), 0},
+		{"small in the distance", []rules.Ref{home}, place(100, 100), place(200, 200), 1},
+		{"cut by the edge", []rules.Ref{home}, place(100, 100), place(395, 250), 1},
+		{"the first note", nil, place(100, 100), place(250, 250), 1},
+	} {
+		face := &sheet{at: map[rules.Ref]canvas.Rect{home: place(150, 150), one: row.one, two: row.two}}
+		table := &Table{ui: ui.NewUI(ui.NewApp(store.NewMemory())), face: face, mapped: a.Map, looked: row.before}
+		coach := &pointing{look: []rules.Ref{one, two}, step: 1}
+		for range 3 {
+			table.follow(coach, a)
+		}
+		if face.called != row.moves {
+			t.Errorf("%s: the map is told to move %d times", row.name, face.called)
+		}
+	}
+}
+
 // TestTheSmallListGoesWithItsPlace closes it when the window gets another shape.
 func TestTheSmallListGoesWithItsPlace(t *testing.T) {
 	table := &Table{pop: popup{open: true}, sized: canvas.Point{X: 390, Y: 844}}
