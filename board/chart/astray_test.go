@@ -73,7 +73,7 @@ func TestProvincesAreNamedOnTheirOwnLand(t *testing.T) {
 			text float64
 			lost map[bool]int // names at most that find no place, without armies and among them
 		}{
-			{"1280x800", 796, 750, whole, 1, map[bool]int{false: 6, true: 14}},
+			{"1280x800", 796, 750, whole, 1, map[bool]int{false: 7, true: 14}},
 			{"1920x1080", 1340, 1030, whole, 1, map[bool]int{false: 4, true: 6}},
 			{"1024x640", 540, 470, whole, 1, map[bool]int{false: 19, true: 22}},
 			{"a phone", 390, 370, whole, 1, map[bool]int{false: 22, true: 24}},

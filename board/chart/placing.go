@@ -208,7 +208,7 @@ func (s *placing) misleading(r geom.Rect, own int) (cost float64) {
 }
 
 // doubtful is what it costs that a name stands as near to another space as it may: as much as a place some way off its own.
-const doubtful = 6
+const doubtful = 9
 
 // gapTo is how far a point lies from a box.
 func gapTo(r geom.Rect, p geom.Point) float64 {
