@@ -57,9 +57,9 @@ type Entry struct {
 // Text is the whole rule without its number, its blocks on lines of their own.
 func (e *Entry) Text() string { return e.text }
 
-// gistRunes is how much of a long sentence a gist keeps, and wholeRunes how long one may be that stays whole: for a word or two
+// gistRunes is how much of a long sentence a gist keeps, and wholeRunes how long one may be that stays whole: for a clause or two
 // nobody should have to open the rulebook. Of a card, whose first paragraph is its title of at most titleRunes, cardRunes are kept.
-const gistRunes, wholeRunes, titleRunes, cardRunes = 160, 200, 80, 420
+const gistRunes, wholeRunes, titleRunes, cardRunes = 160, 300, 80, 420
 
 // Gist is the first sentence of the rule, or the beginning of a long one: what tells it from others where there is no room for all of it.
 // What only announces a list or a table takes it with it, and a heading of two words ("Step 8.") the sentence after it.

@@ -206,9 +206,9 @@ func TestFaults(t *testing.T) {
 }
 
 func TestGistIsTheFirstSentence(t *testing.T) {
-	hardly := "Quien " + strings.Repeat("siempre tiene, ", 11) + "puede."
-	aside := "Quien " + strings.Repeat("siempre ", 16) + "puede (también si ya no tiene nada más que perder, o casi nada, en esa misma ronda) sale. Más."
-	long := "Quien " + strings.Repeat("siempre tiene, ", 20) + "puede. Nada más."
+	hardly := "Quien " + strings.Repeat("siempre tiene, ", 18) + "puede."
+	aside := "Quien " + strings.Repeat("siempre ", 16) + "puede (también si ya no tiene nada más que perder, o casi nada, en esa misma ronda, por " + strings.Repeat("más ", 40) + "que quiera) sale. Más."
+	long := "Quien " + strings.Repeat("siempre tiene, ", 30) + "puede. Nada más."
 	b, err := Parse("# 1 Uno\n1.1 Una cosa (9.6). Otra.\nMás.\n1.2 Sin fin\n1.3 " + long + "\n1.4 Primero:\n- así\n1.5 Coste:\n| paso | PM |\n|---|---|\n| camino | 1 |\n| paso de montaña | 2 |\n1.6 Paso 8. Todos leen sus cartas. Luego nada.\n1.7 Paso 9. Se descarta.\n1.8 " + hardly + " Más.\n1.9 Lluvia de oro. Evento, 2 PO\n\nCada uno cobra. Luego, nada.\n1.10 " + aside + "\n")
 	if err != nil {
 		t.Fatal(err)
