@@ -1,6 +1,8 @@
 package diadochi
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -38,13 +40,19 @@ func TestABattleAgainstAnIndependentArmyTellsThatItGoes(t *testing.T) {
 		}
 		b.entry.sp = spaceOf(b.armyAt[a])
 		k := b.chancesOfBattle(side{seat: 0, at: outside(spGordion)}, side{seat: independents, at: b.armyAt[a]}, 0)
-		last := k.Why[len(k.Why)-1]
+		last := lossesTold(k.Why)
 		prove.Is(t, armies[a].id, last.Key, "diadochi.stake.why.losses-army")
 		k = b.chancesOfBattle(side{seat: independents, at: b.armyAt[a]}, side{seat: 0, at: outside(spGordion)}, 0)
-		last = k.Why[len(k.Why)-1]
+		last = lossesTold(k.Why)
 		prove.Is(t, "sent by another player it is not his units that are lost", last.Key, "diadochi.stake.why.losses-to-army")
 		prove.Is(t, "but those of", last.Args[2], rules.R(seatRef(0)))
 		return
 	}
 	t.Fatal("no Independent Army is on the map")
+}
+
+// lossesTold is what is told of the losses of a battle.
+func lossesTold(why []rules.Text) rules.Text {
+	i := slices.IndexFunc(why, func(x rules.Text) bool { return strings.HasPrefix(x.Key, "diadochi.stake.why.losses") })
+	return why[i]
 }

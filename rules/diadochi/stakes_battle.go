@@ -45,7 +45,27 @@ func (s *state) chancesOfBattle(attacker, defender side, mine int) rules.Stake {
 	k.Why = s.battleReasons(mine, &mineForce, &foeForce)
 	k.Why = append(k.Why, s.turncoats(mine, &mineForce, &foeForce)...)
 	k.Why = append(k.Why, b.expectedLosses(mine, (o.Mine+5)/10, (o.Theirs+5)/10))
+	k.Why = append(k.Why, s.mortality(&b.sides[mine], o.Lose)...)
 	return k
+}
+
+// mortality tells how likely each Major General of a side is to die by its battle: the Commander on a roll of 2, and any of them on 2 or 3 if
+// the side loses (7.17, 7.18).
+func (s *state) mortality(d *side, lose odds.Chance) (why []rules.Text) {
+	if !isPlayer(d.seat) {
+		return nil
+	}
+	for set := s.generalsAt(d.at, d.seat) & majorBits; set != 0; set &= set - 1 {
+		g := first(set)
+		dies := lose.And(odds.Chance{Ways: 3, Of: 36})
+		if g == d.general {
+			dies = dies.Plus(lose.Not().And(odds.Chance{Ways: 1, Of: 36}))
+		}
+		if n := dies.Percent(); n > 0 {
+			why = append(why, rules.Say("diadochi.stake.why.general-dies", rules.R(generalRef(g)), rules.N(n)))
+		}
+	}
+	return why
 }
 
 // expectedLosses tells the units that both sides lose on the average, in tenths. An Independent Army has none to lose: it stays or goes as a
