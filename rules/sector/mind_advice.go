@@ -8,7 +8,8 @@ import (
 
 // Adviser is the mind that hints follow. It thinks as a strategos, but nobody asks him why: a hint must not look silly. So an order
 // that can do something is not given up for an event card, nothing is researched before the cards are drawn that cost nothing, no card
-// is laid that changes nothing, no event card is played for moves that then bring nothing, nobody attacks whom he cannot hit, and a worker who costs nothing is hired before anything is bought.
+// is laid that changes nothing, no event card is played for moves that then bring nothing, nobody attacks whom he cannot hit, a worker who costs nothing is hired before anything is bought,
+// and what the own orders need that still lie face down counts at its price.
 type Adviser struct{ Mind }
 
 // givenUp is how much worse ranks what is not to be done, such as to buy a technology before the free cards are drawn: beyond anything that is
@@ -28,6 +29,8 @@ func (a Adviser) Reckon(st rules.State, seat rules.Seat, moves []rules.Move, sco
 			m.Verb == playVerb && s.marchesInVain(seat, event(m.A)) {
 			scores[i] -= givenUp
 		}
+		taken, _ := s.taken(seat, m)
+		scores[i] -= taken
 	}
 }
 
@@ -54,9 +57,12 @@ func (s *state) freeWorker(moves []rules.Move) bool {
 	return slices.Contains(moves, hire) && s.priceOf(s.top(), hire) == (price{})
 }
 
-// Reasons are those of the mind, after a warning of whoever wins if nobody does anything about it.
+// Reasons are those of the mind, after a warning of whoever wins if nobody does anything about it. What the answer takes from an order that still
+// lies face down stands after what it is for.
 func (a Adviser) Reasons(st rules.State, seat rules.Seat, m rules.Move) []rules.Text {
-	list := append(st.(*state).danger(seat), a.Mind.Reasons(st, seat, m)...)
+	s, why := st.(*state), a.Mind.Reasons(st, seat, m)
+	_, price := judge{s, a.Mind.Temper(int(s.players))}.taken(seat, m)
+	list := slices.Concat(s.danger(seat), why[:min(1, len(why))], price, why[min(1, len(why)):])
 	return list[:min(len(list), mostReasons)]
 }
 

@@ -97,11 +97,17 @@ func TestEveryHintIsSaid(t *testing.T) {
 			b.s.Apply(p, moves[len(moves)-1], b.luck, nil)
 		}
 	}
+	for _, c := range lyingCases {
+		at, m := c.begin(t)
+		for _, r := range (Adviser{}).Reasons(at.s, 0, m) {
+			said[r.Key] = true
+		}
+	}
 	for i := range techs {
 		said[b.s.techPurpose(0, tech(i))[0].Key] = true
 	}
 	var source []byte
-	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_hint_withdraw.go", "mind_hint_build.go", "mind_outlook.go", "mind_advice.go"} {
+	for _, name := range []string{"mind_hint.go", "mind_hint_battle.go", "mind_hint_withdraw.go", "mind_hint_build.go", "mind_hint_lying.go", "mind_outlook.go", "mind_advice.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -205,7 +211,7 @@ func TestMotivesKnowNoSecrets(t *testing.T) { conform.Motives(t, Game, Mind{}, 1
 func TestMotivesAreSaid(t *testing.T) { conform.MotivesSaid(t, Texts, aboutMover) }
 
 func TestMotivesSpeakToOthers(t *testing.T) {
-	conform.MotivesToOthers(t, Texts, "sector.hint.", aboutMover, untold[:], "wins", "gains-", "costs-")
+	conform.MotivesToOthers(t, Texts, "sector.hint.", aboutMover, untold[:], "wins", "gains-", "costs-", "takes-")
 }
 
 // TestALoneAttackerIsNotAdvisedByItsOdds asks about the first of several units that go into an area: alone it would lose there.
