@@ -73,22 +73,33 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	f.Skip()
 	f.lay()
 	f.acts.after = after.(game.View)
-	if f.app.Prefs.Speed <= 0 {
-		for _, e := range events {
-			f.turns.follow(&f.view, e)
-		}
-		f.playFirst(events)
-		f.Show(after)
-		return
-	}
 	f.acts.cues = turned(program(f.acts.cues, &f.view, events), f.app.Prefs.Speed <= teaching)
-	f.acts.cues = f.warn(f.acts.cues, len(events))
+	if f.sumsUp() {
+		f.acts.cues = f.summed(f.acts.cues)
+	}
 	f.acts.before = copied(&f.view)
 	f.walk.told = tale{} // that of other acts
+	if f.app.Prefs.Speed <= 0 {
+		f.performAtOnce(events)
+		return
+	}
+	f.acts.cues = f.warn(f.acts.cues, len(events))
 	if !f.Busy() {
 		f.playFirst(events)
 		f.Show(after)
 	}
+}
+
+// performAtOnce shows what comes of events without acting them out, but for the page that sums up the regroup phase.
+func (f *Face) performAtOnce(events []rules.Event) {
+	f.playFirst(events)
+	if f.toSummary() {
+		return
+	}
+	for _, e := range events {
+		f.turns.follow(&f.view, e)
+	}
+	f.Show(f.acts.after)
 }
 
 // Skip ends everything at once.
@@ -158,8 +169,10 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 	}
 	f.begin()
 	speed := f.app.Prefs.Speed
-	if speed <= 0 { // set while something was acted out: no time would pass
-		f.Hurry()
+	if speed <= 0 { // no time would pass
+		if !f.waits() {
+			f.Hurry()
+		}
 		return
 	}
 	if f.app.Prefs.ReducedMotion {

@@ -63,6 +63,8 @@ func anotherBase(v *game.View, q int, e rules.Event) bool {
 // sentence says an event, or a moment that is none of the game's.
 func (f *Face) sentence(e rules.Event) (string, bool) {
 	switch e.Verb {
+	case summaryPage:
+		return f.word("walk.all"), true
 	case stageRite:
 		return f.word("rite.stage.text"), true
 	case menaceRite:

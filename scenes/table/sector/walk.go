@@ -113,6 +113,9 @@ func (f *Face) station() *cue {
 // waits says that the present station stays until the player goes on: at teaching speed, if somebody is there to learn.
 func (f *Face) waits() bool {
 	c, slow := f.acts.now(), teaching
+	if c.event.Verb == summaryPage {
+		return f.persons != 0
+	}
 	if f.view.Round == 1 && c.within != nil {
 		slow = firstTeaching
 	}
@@ -124,6 +127,10 @@ func (f *Face) waits() bool {
 
 // enter makes everything in a step happen, and remembers what its pictures need of before.
 func (f *Face) enter(c *cue) {
+	if c.event.Verb == summaryPage {
+		f.walk.lit, f.walk.told = f.walk.lit[:0], tale{}
+		return
+	}
 	f.view.Phase = regroupPhase
 	f.walk.key = f.view.First
 	f.walk.pins = pinsOf(&f.view, f.walk.pins[:0])

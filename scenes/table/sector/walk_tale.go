@@ -26,12 +26,19 @@ type row struct {
 	seat        rules.Seat // Nobody for a note
 	text, value string
 	whole       bool // a sentence about everybody
+	head        bool // the name of a station, with its rule
+	mine        bool // about a person at this table
 }
 
 // tell writes the tale of a station in the player's language.
 func (f *Face) tell(c *cue) *tale {
 	t := &f.walk.told
 	if t.language == f.lang && t.cue == f.acts.at {
+		return t
+	}
+	if c.event.Verb == summaryPage {
+		*t = tale{language: f.lang, cue: f.acts.at}
+		f.tellSummary(t)
 		return t
 	}
 	step := strconv.Itoa(f.view.Step)

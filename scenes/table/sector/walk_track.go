@@ -194,9 +194,14 @@ func (f *Face) drawTale(u *ui.UI, a table.Areas, s *table.Sight) {
 	box := u.BeginScroll(in, &f.walk.scroll)
 	left := box
 	left.H = 10000
-	f.drawRule(u, &left, t, s)
+	wait := "walk.wait"
+	if c.event.Verb == summaryPage {
+		wait = "walk.all.wait"
+	} else {
+		f.drawRule(u, &left, t, s)
+	}
 	if f.acts.busy() && f.waits() {
-		f.para(u, &left, f.word("walk.wait"), ui.Italic)
+		f.para(u, &left, f.word(wait), ui.Italic)
 	}
 	f.drawRows(u, &left, t.rows)
 	if len(t.why) > 0 && (f.waits() || s.Held) {
@@ -240,7 +245,14 @@ func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
 			u.Words(line, k.text, u.Theme.Text(ui.BodyBold), ui.Left)
 			continue
 		}
+		if k.head {
+			f.drawHead(u, r, k)
+			continue
+		}
 		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
+		if k.mine {
+			st = u.Theme.Text(ui.Small)
+		}
 		indent := u.Px(30)
 		if k.whole {
 			indent = 0
@@ -254,4 +266,12 @@ func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
 		u.Paragraph(canvas.Rect{X: line.X + indent, Y: line.Y, W: room, H: h}, k.text, st, ui.Left)
 		u.Words(canvas.Rect{X: line.Right() - u.Px(34), Y: line.Y, W: u.Px(34), H: u.Px(18)}, k.value, u.Theme.Colored(ui.Number, f.theme.Good), ui.Right)
 	}
+}
+
+// drawHead draws the name of a station with the number of its rule.
+func (f *Face) drawHead(u *ui.UI, r *canvas.Rect, k *row) {
+	line := ui.CutTop(r, u.Px(25))
+	w := u.Words(line, k.value, u.Theme.Colored(ui.Number, u.Theme.Heading), ui.Right)
+	line.W -= w + u.Px(6)
+	u.Words(line, k.text, u.Theme.Text(ui.BodyBold), ui.Left)
 }

@@ -1,0 +1,105 @@
+package sector
+
+import (
+	"slices"
+	"strconv"
+
+	"tyche/rules"
+	game "tyche/rules/sector"
+)
+
+// Without animations, and at the fastest speed, nobody can read a station of the regroup phase. What has changed in them is then told on one
+// page, which waits to be read where it has changed anything for a person at this table.
+
+// summaryPage is the page that tells of the stations before it, as a verb beyond those of the game.
+const summaryPage uint8 = 253
+
+// unread is the speed at which stations pass unread.
+const unread = 4
+
+// sumsUp says whether the stations are told on one page afterwards: they pass unread, and persons are not among themselves.
+func (f *Face) sumsUp() bool {
+	speed := f.app.Prefs.Speed
+	if f.app.Prefs.ReducedMotion {
+		speed *= 2
+	}
+	return f.persons != 0 && (f.app.Prefs.Speed <= 0 || speed >= unread && !f.amongPersons())
+}
+
+// summed adds the page after the last station, if one of them changes something for a person.
+func (f *Face) summed(list []cue) []cue {
+	last := -1
+	concerns := false
+	for i := range list {
+		if c := &list[i]; c.within != nil {
+			last, concerns = i, concerns || slices.ContainsFunc(c.within, f.concerns)
+		}
+	}
+	if !concerns {
+		return list
+	}
+	page := cue{event: rules.Event{Verb: summaryPage, Seat: rules.Nobody}, within: []rules.Event{}, seconds: emptySeconds, from: list[last].from}
+	return slices.Insert(list, last+1, page)
+}
+
+// concerns says whether an event of a station changes something for a person at this table.
+func (f *Face) concerns(e rules.Event) bool {
+	return e.Seat >= 0 && f.persons.Has(e.Seat) && changes(e)
+}
+
+// changes says whether an event of a station changes something for its seat.
+func changes(e rules.Event) bool {
+	switch e.Verb {
+	case game.EvBaseLost, game.EvTransportLost, game.EvCardLost, game.EvCardGained, game.EvWorkersBack, game.EvPoints, game.EvDiscarded, game.EvFirst:
+		return true
+	}
+	return false
+}
+
+// toSummary passes over everything before the page, and says whether there is one.
+func (f *Face) toSummary() bool {
+	k := &f.acts
+	if !slices.ContainsFunc(k.cues, func(c cue) bool { return c.event.Verb == summaryPage }) {
+		return false
+	}
+	f.unheard = true
+	for k.now().event.Verb != summaryPage {
+		f.Hurry()
+	}
+	f.unheard = false
+	return true
+}
+
+// tellSummary tells of the stations before the page: what each has changed, first for persons at this table, and by which rule.
+func (f *Face) tellSummary(t *tale) {
+	t.title = f.word("walk.all")
+	for i := range f.acts.cues {
+		c := &f.acts.cues[i]
+		if c.event.Verb == summaryPage {
+			return
+		}
+		if c.within == nil || c.event.Verb != game.EvStep {
+			continue
+		}
+		step := strconv.Itoa(int(c.event.N))
+		title := f.word("walk.title", rules.W(step), rules.W(f.word("walk.step."+step)))
+		t.rows = append(t.rows, row{seat: rules.Nobody, text: title, value: f.word("walk.cite", rules.W("5."+step)), head: true})
+		some := f.tellChanges(c, t, true)
+		if some = f.tellChanges(c, t, false) || some; !some {
+			t.note(f.word("walk.nothing"), "")
+		}
+	}
+}
+
+// tellChanges tells what a station has changed for persons at this table or for the others, and says whether it has.
+func (f *Face) tellChanges(c *cue, t *tale, mine bool) (some bool) {
+	for _, e := range c.within {
+		if !changes(e) || f.concerns(e) != mine {
+			continue
+		}
+		if words, told := f.sentence(e); told {
+			t.rows, some = append(t.rows, row{seat: rules.Nobody, text: words, mine: mine}), true
+		}
+	}
+	return some
+}

@@ -1,0 +1,46 @@
+package sector_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tyche/scenes/ui"
+)
+
+// TestNoStationPassesUnread: without animations, and at the fastest speed beside computers, what the regroup phase has changed for a person is
+// told on a page that waits for a press, with the rule of each step.
+func TestNoStationPassesUnread(t *testing.T) {
+	for _, speed := range []float64{0, 4} {
+		for _, w := range []int{1280, 844} {
+			at, play := sitBefore(t, "en", w, map[int]int{1280: 800, 844: 390}[w], 3, regroups(4, changes...))
+			at.App.Prefs.Speed, at.App.Prefs.ReducedMotion = speed, false
+			play()
+			title, told := strings.ToUpper("Regroup phase: what has changed"), func(words string) bool {
+				return slices.ContainsFunc(at.Says(), func(s string) bool { return strings.Contains(s, words) })
+			}
+			for n := 0; !told(title) && n < 4000; n++ {
+				at.Tick(1)
+			}
+			at.Tick(60 * 12)
+			if !told(title) {
+				t.Fatalf("speed %g, %d wide: the page does not wait: %q", speed, w, at.Says())
+			}
+			look(t, at.Guide, "summary-"+map[float64]string{0: "off", 4: "4x"}[speed]+"-"+map[int]string{1280: "wide", 844: "small"}[w])
+			untold(t, at.Guide)
+			page := []string{"1. Bases and transports", "Rule 5.1", "The game goes on when you turn the page."}
+			if w == 1280 { // smaller ones are scrolled
+				page = append(page, "4. Workers", "Rule 5.4", "workers of Irene return")
+			}
+			for _, words := range page {
+				if !told(words) {
+					t.Errorf("speed %g: %q is not on the page: %q", speed, words, at.Says())
+				}
+			}
+			at.press(ui.KeySpace)
+			if at.Tick(2); told(title) {
+				t.Errorf("speed %g: the page does not go", speed)
+			}
+		}
+	}
+}
