@@ -39,6 +39,8 @@ func TestEveryGameTellsWhatHasHappened(t *testing.T) {
 				}
 				if asked {
 					g.Press(at)
+				} else {
+					g.Key(ui.KeyEnter) // a page may wait to be turned
 				}
 				g.Tick(2)
 			}

@@ -10,6 +10,40 @@ import (
 	"tyche/sprites/canvas"
 )
 
+// TestCardsAndOrdersDoNotCoverEachOther: beside own orders, on the slate or to be placed, a full hand lies there as strips in a small window, each with
+// a place of its own, and so has each order.
+func TestCardsAndOrdersDoNotCoverEachOther(t *testing.T) {
+	for _, phase := range []string{"planning", "execution"} {
+		for _, hand := range []string{"g07 g07", "g05 g07 g09", "g05 g07 g09 g10"} {
+			position := strings.Replace(rich, "phase planning first 1", "phase "+phase+" first 1", 1)
+			position = strings.Replace(position, "g07 g07", hand, 1)
+			if phase == "execution" {
+				position += "order 1 build ashmere\norder 1 mobilise ashmere\n"
+			}
+			at := sitPosition(t, "es", 1024, 640, 2, position)
+			look(t, at.Guide, fmt.Sprintf("hand-beside-orders-%s-%d", phase, len(hand)))
+			var places []canvas.Rect
+			for id := range int16(80) {
+				for _, kind := range []uint8{game.KindCard, game.KindOrder} {
+					if r, there := at.face.Where(rules.Ref{Kind: kind, ID: id}); there && r.Y > 500 {
+						places = append(places, r)
+					}
+				}
+			}
+			if len(places) < 4 {
+				t.Fatalf("%s, %s: %d cards and orders are seen", phase, hand, len(places))
+			}
+			for i, r := range places {
+				for _, o := range places[:i] {
+					if r.Inset(.5).Meets(o) {
+						t.Errorf("%s, %s: %v and %v cover each other", phase, hand, r, o)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestAFullHandTakesTheRoomOfAnEmptyTray: strips of the hand are wider where no own order lies on the slate, whose tray would be empty, and
 // not while one does.
 func TestAFullHandTakesTheRoomOfAnEmptyTray(t *testing.T) {

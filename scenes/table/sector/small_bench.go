@@ -35,9 +35,11 @@ func (f *Face) drawSmallBench(u *ui.UI, in canvas.Rect, s *table.Sight) (clicked
 	if in.H >= u.Px(threeSlips) { // low cards would cover each other, strips can be read
 		hand = max(hand, min(u.Px(leastSlips), in.W*.46))
 	}
+	tray := math.Floor(min(u.Px(3*44+8), (in.W-hand-u.Px(6))*.56))
+	hand, tray = f.widerHand(u, in.H, hand, tray)
 	handR := ui.CutRight(&in, hand)
 	ui.CutRight(&in, u.Px(6))
-	ordersR := ui.CutRight(&in, math.Floor(min(u.Px(3*44+8), in.W*.56)))
+	ordersR := ui.CutRight(&in, tray)
 	ui.CutRight(&in, u.Px(6))
 	ordersR, handR = f.shareRoom(u, ordersR, handR, s.Viewer)
 	if ref := f.drawHoles(u, in, s); ref.Kind != 0 {
@@ -50,6 +52,24 @@ func (f *Face) drawSmallBench(u *ui.UI, in canvas.Rect, s *table.Sight) (clicked
 		clicked = ref
 	}
 	return clicked
+}
+
+// slimTray is the width of a tray, in design pixels, in which orders still find room, for a cursor.
+const slimTray = 92.0
+
+// widerHand gives the hand what the tray can spare, if its strips find room only then: cards that cover each other cannot be read. Under a
+// finger, which spreads the hand over the slate, orders stay as large as a fingertip.
+func (f *Face) widerHand(u *ui.UI, height, hand, tray float64) (wider, slim float64) {
+	f.sortHand()
+	r := canvas.Rect{W: hand, H: height}
+	if _, fit := slipColumns(len(f.fan), r, u.Px(1)); fit || u.App.Touch || tray <= u.Px(slimTray) || !f.stacked(u, r) {
+		return hand, tray
+	}
+	r.W = hand + tray - u.Px(slimTray)
+	if _, fit := slipColumns(len(f.fan), r, u.Px(1)); !fit {
+		return hand, tray
+	}
+	return r.W, u.Px(slimTray)
 }
 
 // drawSmallTray draws the orders to place, or those on the slate.
@@ -150,14 +170,18 @@ func (f *Face) drawKinds(u *ui.UI, r canvas.Rect, s *table.Sight) {
 			rows = 2
 		}
 	}
-	w, h := r.W/3, r.H/float64(rows)
+	across := 3
+	if rows == 1 && r.W < u.Px(3*36) { // a slim tray
+		across, rows = 2, 2
+	}
+	w, h := r.W/float64(across), r.H/float64(rows)
 	radius := math.Floor(min(w, h)*.5 - u.Px(3))
 	for kind, n := range left {
-		if n == 0 || kind >= 3*rows {
+		if n == 0 {
 			continue
 		}
 		ref := rules.Ref{Kind: game.KindOrder, ID: int16(kind)}
-		box := canvas.Rect{X: r.X + w*float64(kind%3), Y: r.Y + h*float64(kind/3), W: w, H: h}
+		box := canvas.Rect{X: r.X + w*float64(kind%across), Y: r.Y + h*float64(kind/across), W: w, H: h}
 		at := box.Center()
 		if taken := len(f.picked) == 1 && f.picked[0] == ref; taken || f.offers.Lit(ref) && len(f.picked) == 0 {
 			disc(u, at, 2*radius+u.Px(5), palette.Lit)
