@@ -1,6 +1,7 @@
 package sector
 
 import (
+	"math"
 	"testing"
 
 	"tyche/rules/conform/prove"
@@ -37,4 +38,45 @@ func TestNoRailIsHiddenBetweenWorlds(t *testing.T) {
 		}
 	}
 	prove.True(t, "there are bridges", bridges > 0)
+}
+
+// TestNoNameLiesUnderABridge: on all maps and slates on which worlds bear their names on their rims no bridge lies over one, and no carriage
+// stands on it.
+func TestNoNameLiesUnderABridge(t *testing.T) {
+	const nameOf = 82.0 // degrees beside the top
+	bridges := 0
+	for seats := 2; seats <= 6; seats++ {
+		for options := range 2 {
+			v := started(t, options, seats, 1)
+			for _, size := range append([][2]float64{{514, 460}, {522, 470}, {640, 470}}, slates...) {
+				l := arrange(size[0], size[1], 1, &v, nil)
+				if l.radius < plainRadius {
+					continue
+				}
+				for i := range l.ways {
+					w := &l.ways[i]
+					from, to, bridge := l.bridge(w)
+					if !bridge {
+						continue
+					}
+					bridges++
+					berth, _ := w.rail.At(w.berth)
+					list := []canvas.Point{canvas.Point(berth)}
+					for n := range 21 {
+						list = append(list, canvas.Point{X: from.X + (to.X-from.X)*float64(n)/20, Y: from.Y + (to.Y-from.Y)*float64(n)/20})
+					}
+					for _, at := range list {
+						for _, q := range [...]int{w.a, w.b} {
+							c := l.spots[q].at
+							turn := math.Abs(math.Atan2(at.X-c.X, c.Y-at.Y)) * 180 / math.Pi
+							if distance(at, c) < l.radius && distance(at, c) > l.radius*.85 && turn < nameOf {
+								t.Errorf("%d players, galaxy %d, at %v: what joins %d and %d lies at %v on the name of %d", seats, options, size, w.a, w.b, at, q)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	prove.True(t, "there are bridges beside names", bridges > 0)
 }

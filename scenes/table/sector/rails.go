@@ -55,6 +55,9 @@ const (
 
 // findBerth is the place nearest to the middle of a rail at which no other rail crosses it, or the freest one.
 func (l *layout) findBerth(i int) float64 {
+	if share, some := l.bridgeBerth(&l.ways[i]); some {
+		return share
+	}
 	best, most := .5, math.Inf(-1)
 	for step := range 2*berthSteps + 1 {
 		share := .5 + float64((step+1)/2)*berthStep*float64(1-step%2*2)

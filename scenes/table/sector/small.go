@@ -93,7 +93,7 @@ func (f *Face) crowds(q int, plate canvas.Rect) bool {
 
 // halts says whether a carriage stands where the plate of a name would lie.
 func (f *Face) halts(plate canvas.Rect) (found bool) {
-	plate = plate.Inset(-9 * f.board.unit) // half a carriage
+	plate = plate.Inset(-halfCarriage * f.board.unit)
 	f.carriages(func(at canvas.Point, _ float64, _ rules.Seat) bool {
 		found = plate.Contains(at)
 		return !found
