@@ -70,6 +70,8 @@ func (s *state) sharpen(seat rules.Seat, f *frame, m rules.Move, c *rules.Captio
 	case m.Verb == putVerb && f.kind == inStartUnits:
 		c.Label.Key += ".start"
 		c.Label.Args[2] = rules.N(int(s.seats[f.seat].starters[unit(m.A)%unitsOfPeople]))
+	case m.Verb == recallVerb: // the areas lie on several planets
+		c.Label.Args[1] = rules.R(planetRef(areas[m.A].planet))
 	case m.Verb == seatVerb && f.kind == inEffect && event(f.a) == stolenPlans:
 		if n := s.plansFrom(seat, rules.Seat(m.A)); n > 0 {
 			c.Label.Key += ".plans"

@@ -62,7 +62,7 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		case s.unpayable(p):
 			return say("unpayable")
 		}
-		return say("enough")
+		return s.enoughPurpose(p)
 	}
 	if t := o.Told(); m.Verb == moveVerb && t.Most < evenChance { // the first of several units that go there
 		return s.attackPurpose(p, area(o.Area.ID))
@@ -81,6 +81,35 @@ func (s *state) battlePurpose(p rules.Seat, m rules.Move) []rules.Text {
 		return []rules.Text{won.Worded("sector.hint.hold", rules.R(o.Area))}
 	}
 	return []rules.Text{won.Worded("sector.hint.battle", rules.R(o.Area))}
+}
+
+// enoughPurpose says why nothing more is bought, moved or placed, by what is ended.
+func (s *state) enoughPurpose(p rules.Seat) []rules.Text {
+	switch f := s.top(); f.kind {
+	case inBuild:
+		if s.buildsLater(p) {
+			return say("enough-build.lying")
+		}
+		return say("enough-build")
+	case inResearch:
+		if !s.anyTechToBuy(f) {
+			return say("enough-tech.none")
+		}
+		return say("enough-tech")
+	case inFreeUnits:
+		return say("enough-units")
+	}
+	return say("enough-moves")
+}
+
+// buildsLater says whether a Build order of p that can buy something still lies face down.
+func (s *state) buildsLater(p rules.Seat) bool {
+	for i := range s.tokenCount {
+		if k := &s.tokens[i]; k.owner == p && k.at != noPlanet && k.order.plain() == build && s.present(p, k.at) {
+			return true
+		}
+	}
+	return false
 }
 
 // unpayable says whether p can buy nothing more: whoever stops then gives nothing up.

@@ -34,7 +34,7 @@ var aboutMover = map[string]string{
 
 // untold are those that compare cards which only the mover knows, or reckon with his hand.
 var untold = [...]string{"sector.hint.event", "sector.hint.keep", "sector.hint.keep-cards", "sector.hint.keep-cards.over",
-	"sector.hint.cards-kill", "sector.hint.cards-spare", "sector.hint.cards-over", "sector.hint.cards-lost", "sector.hint.discard", "sector.hint.lapse", "sector.hint.enough", "sector.hint.unpayable",
+	"sector.hint.cards-kill", "sector.hint.cards-spare", "sector.hint.cards-over", "sector.hint.cards-lost", "sector.hint.discard", "sector.hint.lapse", "sector.hint.enough-build", "sector.hint.enough-build.lying", "sector.hint.enough-moves", "sector.hint.enough-tech", "sector.hint.enough-tech.none", "sector.hint.enough-units", "sector.hint.unpayable",
 	"sector.hint.battle", "sector.hint.battle.under", "sector.hint.battle.over",
 	"sector.hint.battle-with", "sector.hint.battle-with.over",
 	"sector.hint.battle.lined-up", "sector.hint.battle.laid", "sector.hint.battle.cards",

@@ -3,6 +3,7 @@ package sector_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -74,4 +75,18 @@ func TestWhereNobodyIsLeftNoListOpens(t *testing.T) {
 	}
 	prove.Is(t, "what a list is open about", at.table.Popped(), rules.Ref{})
 	prove.True(t, "says that nobody is left", at.shows("aquí no queda ninguna que pueda moverse"))
+}
+
+// TestTheGlassNamesAreasWhole: where units have gone is told whole, also of areas of a world whose names begin alike.
+func TestTheGlassNamesAreasWhole(t *testing.T) {
+	position := strings.Replace(marching, "order 1 mobilise ilvane", "order 1 mobilise lowmarrow", 1)
+	for _, size := range [][2]int{{1280, 800}, {1024, 640}} {
+		at := sitPosition(t, "es", size[0], size[1], 2, position, "execute lowmarrow", "move crawler ashmere-1 lowmarrow-1", "move deckhand ashmere-1 lowmarrow-1",
+			"move deckhand ashmere-1 lowmarrow-2", "move crawler ashmere-3 lowmarrow-2", "move deckhand ashmere-2 lowmarrow-3")
+		look(t, at.Guide, fmt.Sprintf("glass-named-%d", size[0]))
+		said := strings.Join(at.Says(), " ")
+		for _, words := range []string{"A Fuerte del Norte", "A Fuerte del Sur"} {
+			prove.True(t, fmt.Sprint(size, words), strings.Contains(said, words))
+		}
+	}
 }

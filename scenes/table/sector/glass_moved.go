@@ -47,7 +47,12 @@ const (
 func (f *Face) drawMoved(u *ui.UI, col *canvas.Rect) {
 	f.glass.squads = f.moved(f.glass.squads[:0])
 	list := f.glass.squads
-	r := ui.CutBottom(col, min(u.Px(max(movedHigh, movedHead+squadBeside*float64(len(list)))), col.H))
+	beside := f.squadsBeside(u, list, col.W-u.Px(14))
+	row, below := float64(squadBelow), movedHead+squadBelow*float64(len(list))
+	if beside && below > movedHigh || u.Px(below) > col.H*.8 { // a low slate
+		row = squadBeside
+	}
+	r := ui.CutBottom(col, min(u.Px(max(movedHigh, movedHead+row*float64(len(list)))), col.H))
 	u.Picture(f.box.Tray(math.Floor(r.W), math.Floor(r.H), u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	in := r.Inset(u.Px(7))
 	head := ui.CutTop(&in, u.Px(20))
@@ -55,9 +60,8 @@ func (f *Face) drawMoved(u *ui.UI, col *canvas.Rect) {
 	if len(list) == 0 {
 		u.Paragraph(in, f.word("glass.moved.none"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
 	}
-	beside := u.Px(squadBelow)*float64(len(list)) > in.H
 	for _, q := range list {
-		if beside {
+		if row == squadBeside {
 			f.squadBeside(u, ui.CutTop(&in, min(u.Px(squadBeside), in.H)), q)
 		} else {
 			f.squadBelow(u, ui.CutTop(&in, u.Px(squadBelow)), q)
@@ -67,27 +71,64 @@ func (f *Face) drawMoved(u *ui.UI, col *canvas.Rect) {
 
 // squadBelow draws where units have gone and, below, which.
 func (f *Face) squadBelow(u *ui.UI, r canvas.Rect, q squad) {
-	line, words := ui.CutTop(&r, u.Px(17)), f.word(q.where, rules.R(q.area))
-	if fonts.Width(words, u.Theme.Text(ui.Small)) > line.W {
-		u.Tip(line, words)
+	words := f.word(q.where, rules.R(q.area))
+	st := fitted(words, u.Theme.Colored(ui.Small, palette.Ivory), r.W)
+	if fonts.Width(words, st) > r.W { // areas of a world may begin with the same words: the name is told whole
+		line := ui.CutTop(&r, u.Px(squadNames))
+		u.Paragraph(line, words, squadStyle(u, words, line.W), ui.Left)
+		f.drawSquad(u, canvas.Point{X: r.X + u.Px(10), Y: r.Y + u.Px(20)}, q.units, besideSize)
+		return
 	}
-	u.Words(line, words, fitted(words, u.Theme.Colored(ui.Small, palette.Ivory), line.W), ui.Left)
+	u.Words(ui.CutTop(&r, u.Px(17)), words, st, ui.Left)
 	f.drawSquad(u, canvas.Point{X: r.X + u.Px(14), Y: r.Y + u.Px(32)}, q.units, .4)
+}
+
+// squadsBeside says whether the names of all areas can be written beside the units that have gone there: those that begin alike are to be told apart.
+func (f *Face) squadsBeside(u *ui.UI, list []squad, width float64) bool {
+	for _, q := range list {
+		room := width - f.squadStep(u, besideSize)*float64(types(q.units))
+		if words := f.word(q.where, rules.R(q.area)); fonts.Width(words, fitted(words, u.Theme.Colored(ui.Small, palette.Ivory), room)) > room {
+			return false
+		}
+	}
+	return true
+}
+
+// besideSize is the scale of figures beside or below long names.
+const besideSize = .3
+
+// types counts the types of units there are.
+func types(list *[game.UnitsOfPeople]uint8) (n int) {
+	for _, k := range list {
+		if k > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // squadBeside draws where units have gone and, at the end of the line, which.
 func (f *Face) squadBeside(u *ui.UI, r canvas.Rect, q squad) {
-	const size = .3
-	types := 0
-	for _, n := range q.units {
-		if n > 0 {
-			types++
-		}
-	}
-	figures := ui.CutRight(&r, f.squadStep(u, size)*float64(types))
+	figures := ui.CutRight(&r, f.squadStep(u, besideSize)*float64(types(q.units)))
 	words := f.word(q.where, rules.R(q.area))
-	u.Words(r, words, fitted(words, u.Theme.Colored(ui.Small, palette.Ivory), r.W), ui.Left)
-	f.drawSquad(u, canvas.Point{X: figures.X + u.Px(10), Y: r.Bottom() - u.Px(6)}, q.units, size)
+	st := fitted(words, u.Theme.Colored(ui.Small, palette.Ivory), r.W)
+	if fonts.Width(words, st) > r.W {
+		u.Tip(r, words)
+	}
+	u.Words(r, words, st, ui.Left)
+	f.drawSquad(u, canvas.Point{X: figures.X + u.Px(10), Y: r.Bottom() - u.Px(6)}, q.units, besideSize)
+}
+
+// squadNames is the height of two lines that say where units have gone, in design pixels.
+const squadNames = 31.0
+
+// squadStyle are the letters in which that is said whole in two lines so wide, as far as they can be read.
+func squadStyle(u *ui.UI, words string, width float64) fonts.Style {
+	st := u.Theme.Colored(ui.Small, palette.Ivory)
+	for least := .74 * st.Size; st.Size > least && ui.TextHeight(words, st, width) > u.Px(squadNames); {
+		st.Size -= .5
+	}
+	return st
 }
 
 // squadSize is the scale of the figures of a row, in 64ths: the pictures are kept by their size.
