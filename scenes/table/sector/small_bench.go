@@ -90,7 +90,11 @@ func (f *Face) drawHoles(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	u.Picture(f.box.Pin(f.faction(s.Viewer), u.Theme.Scale), canvas.Place{At: canvas.Point{X: head.X + u.Px(6), Y: head.Center().Y}, AnchorX: .5, AnchorY: .5})
 	purse := canvas.Rect{X: head.X + u.Px(15), Y: head.Y, W: head.W - u.Px(15), H: head.H}
 	words, st := f.word("small.purse", rules.N(v.Pool), rules.N(min(v.Minerals, v.Pool)), rules.N(min(v.Gas, v.Pool))), u.Theme.Colored(ui.Small, palette.Gilt)
-	if v.Cargo+v.Study > 0 && fonts.Width(words, st)+u.Px(76) > purse.W { // the chips below show what can be paid
+	tokens := 0.0
+	if v.Cargo+v.Study > 0 {
+		tokens = u.Px(76)
+	}
+	if fonts.Width(words, st)+tokens > purse.W { // the chips below show what can be paid
 		words = f.word("small.pool", rules.N(v.Pool))
 	}
 	ui.CutLeft(&purse, u.Words(purse, words, st, ui.Left)+u.Px(4))
