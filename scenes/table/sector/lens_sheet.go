@@ -1,8 +1,6 @@
 package sector
 
 import (
-	"math"
-
 	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
@@ -72,91 +70,6 @@ func (f *Face) drawLens(u *ui.UI, s *table.Sight) {
 		f.drawLenses(u, &left)
 	}
 	u.EndScroll(&f.lens.scroll, left.Y-box.Y)
-}
-
-// coinStep is the width of an order in a row, in design pixels.
-const coinStep = 86
-
-// drawStacks draws the orders of every world, the one that is revealed first at the left.
-func (f *Face) drawStacks(u *ui.UI, r *canvas.Rect) {
-	none := true
-	for q := range f.view.Planets {
-		stack := f.view.Planets[q].Stack
-		if len(stack) == 0 {
-			continue
-		}
-		none = false
-		row := ui.CutTop(r, u.Px(26))
-		f.put(planetRef(q), row)
-		u.Words(row, f.name(planetRef(q)), u.Theme.Colored(ui.BodyBold, u.Theme.Heading), ui.Left)
-		f.inCells(u, r, len(stack), func(i int, cell canvas.Rect) {
-			at := len(stack) - 1 - i
-			f.drawOrderCell(u, cell, &stack[at], f.word("lens.place", rules.N(i+1)), f.seatName(stack[at].Owner))
-		})
-	}
-	if none {
-		f.para(u, r, f.word("lens.no-orders"), ui.Italic)
-	}
-}
-
-// drawOrdersOfAll draws the orders of each player with where they lie and when they can be revealed.
-func (f *Face) drawOrdersOfAll(u *ui.UI, r *canvas.Rect) {
-	for i := range f.view.Seats {
-		p := (f.view.First + rules.Seat(i)) % rules.Seat(len(f.view.Seats))
-		f.seatRow(u, r, p, "")
-		n := 0
-		for q := range f.view.Planets {
-			for _, tok := range f.view.Planets[q].Stack {
-				if tok.Owner == p {
-					n++
-				}
-			}
-		}
-		if n == 0 {
-			f.para(u, r, f.word("lens.no-orders"), ui.Italic)
-			continue
-		}
-		f.inCells(u, r, n, func(i int, cell canvas.Rect) {
-			q, at := f.orderOf(p, i)
-			stack := f.view.Planets[q].Stack
-			f.put(planetRef(q), cell)
-			when := f.word("lens.now")
-			if over := len(stack) - 1 - at; over > 0 {
-				when = f.word("lens.after", rules.N(over))
-			}
-			f.drawOrderCell(u, cell, &stack[at], f.name(planetRef(q)), when)
-		})
-	}
-}
-
-// orderOf is where the i-th order of a seat lies.
-func (f *Face) orderOf(p rules.Seat, i int) (q, at int) {
-	for q := range f.view.Planets {
-		for at, tok := range f.view.Planets[q].Stack {
-			if tok.Owner != p {
-				continue
-			}
-			if i == 0 {
-				return q, at
-			}
-			i--
-		}
-	}
-	return 0, 0
-}
-
-// drawOrderCell draws an order with two lines below it.
-func (f *Face) drawOrderCell(u *ui.UI, cell canvas.Rect, tok *game.TokenView, first, second string) {
-	order, faction := -1, f.faction(tok.Owner)
-	if tok.Order.Kind == game.KindOrder {
-		order = int(tok.Order.ID)
-	}
-	if faction >= 0 {
-		u.Picture(f.box.Coin(faction, order, math.Round(u.Px(17))), canvas.Place{At: canvas.Point{X: cell.Center().X, Y: cell.Y + u.Px(20)}, AnchorX: .5, AnchorY: .5})
-	}
-	ui.CutTop(&cell, u.Px(40))
-	u.Words(ui.CutTop(&cell, u.Px(17)), first, u.Theme.Text(ui.Small), ui.Center)
-	u.Words(ui.CutTop(&cell, u.Px(17)), second, u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Center)
 }
 
 // inCells lays n cells out in rows and moves the top of r below them.
