@@ -198,7 +198,8 @@ func (t *Table) midTurn(seat rules.Seat, turn int) bool {
 }
 
 // breaksIn says whether a seat is told the news before a question between turns, in a game that breaks off there: where another turn of
-// the game has begun, or less of anything is counted for the seat, since it was told last.
+// the game has begun, or less of anything is counted for the seat, since it was told last; and where persons take turns at one screen, for whoever comes
+// to it has seen nothing of what the others did.
 func (t *Table) breaksIn(seat rules.Seat) bool {
 	tally, from := t.match.tally, max(t.told[seat].entry, t.opening())
 	if tally == nil || !tally.Between || t.told[seat].entry <= 0 || from >= t.match.Session.Len() {
@@ -206,6 +207,9 @@ func (t *Table) breaksIn(seat rules.Seat) bool {
 	}
 	if tally.Amid != nil && tally.Amid(t.match.Chair().View()) {
 		return false
+	}
+	if p := t.match.Persons(); p&(p-1) != 0 {
+		return true
 	}
 	was := tally.Read(t.match.Session.ChairAt(from, rules.Nobody).View())
 	now := tally.Read(t.match.Session.Chair(rules.Nobody).View())

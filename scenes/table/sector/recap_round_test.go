@@ -68,3 +68,18 @@ func (at *sat) answer(m rules.Move, luck *dice.Stream) {
 		}
 	}
 }
+
+// TestBehindTheCurtainTheNewsComeFirst: where two people take turns at one screen, whoever is asked for an event card is told first what has happened.
+func TestBehindTheCurtainTheNewsComeFirst(t *testing.T) {
+	s := playUntil(t, entry(), rules.Setup{Seats: 2}, people(2), func(v *game.View) bool { return v.Round == 1 && v.Step == 8 && len(v.Events) > 0 })
+	at := sitAt(t, "es", 1280, 800, s)
+	at.Tick(5)
+	prove.True(t, "nothing lies open before the curtain rises", at.table.Hidden() && !at.table.Recaps())
+	at.Key(ui.KeyEnter)
+	at.Tick(10)
+	prove.True(t, "the news come before the question", at.table.Recaps())
+	look(t, at.Guide, "news-first")
+	at.Key(ui.KeyEscape)
+	at.Tick(10)
+	prove.True(t, "then the card is asked for", !at.table.Recaps() && at.table.Asks() != nil && at.table.Asks().Decision.Prompt.Key == "sector.ask.events")
+}
