@@ -8,6 +8,7 @@ import "tyche/rules"
 type Mind struct {
 	character uint8             // an index of characters
 	temper    *[numTraits]int16 // how much each consideration counts; nil = as the numbers say
+	advises   bool              // it gives hints: it leaves those alone with whom peace is being made, and no slot empty for a habit
 }
 
 // Evaluate judges the chances of a seat: what it has, less what its rivals have, the strongest above all.

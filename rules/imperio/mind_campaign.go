@@ -320,7 +320,7 @@ func (c *campaign) landings(h hex, n int, out *[3]consignment) (gain, count int)
 		for i := range int(s.count[h]) {
 			pl := firstPlanet(h) + planet(i)
 			b := &s.bodies[pl]
-			if done[i] || b.holder == c.p || s.sparedBy(c.p, pl, false) != noReason {
+			if done[i] || b.holder == c.p || b.holder != nobody && c.spared.Has(b.holder) || s.sparedBy(c.p, pl, false) != noReason {
 				continue
 			}
 			g, m := c.landing(pl, n)

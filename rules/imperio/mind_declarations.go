@@ -17,11 +17,11 @@ func (s *state) rankDeclarations(who Mind, f *frame, moves []rules.Move, scores 
 		case absentVerb, abandonVerb, renameVerb: // who reads the map would look for the old name
 			scores[i] = -900
 		case warVerb:
-			if d.left == 0 && d.lastWar(q) {
+			if d.left == 0 && !d.spared.Has(q) && d.lastWar(q) {
 				scores[i] = rankPlanned
 			}
 		case blockadeVerb:
-			if pl := s.planetFor(m.A); pl != noPlanet && !s.ally[f.seat].Has(s.bodies[pl].owner) && !s.atWar(f.seat, s.bodies[pl].owner) {
+			if pl := s.planetFor(m.A); pl != noPlanet && !(s.ally[f.seat] | d.spared).Has(s.bodies[pl].owner) && !s.atWar(f.seat, s.bodies[pl].owner) {
 				scores[i] = rankPlanned
 			}
 		case peaceVerb:

@@ -26,8 +26,8 @@ func (s *state) purpose(who Mind, f *frame, m rules.Move) []rules.Text {
 			return []rules.Text{rules.Say("imperio.hint.house")}
 		}
 	case inOperating:
-		if n := int(s.plans[f.seat].count); m.Verb == fleetVerb && n < c.n {
-			return s.sortiePurpose(c.list[:c.n], &c.list[n])
+		if o := c.nextSortie(); m.Verb == fleetVerb && o != nil {
+			return s.sortiePurpose(c.list[:c.n], o)
 		}
 	case inDetaching:
 		r := &s.plans[f.seat].parts[f.a]
@@ -99,7 +99,26 @@ func (s *state) sortiePurpose(all []sortie, o *sortie) (list []rules.Text) {
 	default:
 		list = append(list, rules.Say("imperio.hint.stays", rules.R(s.systemRef(o.from))))
 	}
-	return list[:min(len(list), 2)]
+	return append(list[:min(len(list), 2)], s.breachPurpose(p, o)...)
+}
+
+// breachPurpose says with whom a sortie ends the peace (18.1), if it is an act of war.
+func (s *state) breachPurpose(p rules.Seat, o *sortie) []rules.Text {
+	var list []rules.Text
+	var told rules.Seats
+	breaks := func(q rules.Seat) {
+		if q != nobody && q != p && !(s.war[p] | s.declared[p] | told).Has(q) {
+			told = told.With(q)
+			list = append(list, rules.Say("imperio.hint.breach", rules.R(seatRef(q))))
+		}
+	}
+	if s.foreignFleet(p, o.end()) && o.line.any() {
+		breaks(s.fleets[o.end()].owner)
+	}
+	for i := range o.landed {
+		breaks(s.bodies[o.lands[i].planet].holder)
+	}
+	return list[:min(len(list), 1)]
 }
 
 // wayPurpose names where a sortie goes in this turn, and where it is bound for if that is further.
@@ -158,10 +177,10 @@ func (s *state) sortiePart(o *sortie) PartView {
 func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
 	switch {
 	case !acts:
-		return []rules.Text{rules.Say("imperio.hint.empty")}
+		return s.emptyPurpose(k.campaign)
 	case a == operation:
 		if k.n > 0 {
-			return append(s.sortiePurpose(k.list[:k.n], &k.list[0]), rules.Say("imperio.hint.sorties", rules.N(k.n)))[:1]
+			return append(s.sortiePurpose(k.list[:k.n], &k.list[0])[:1], s.breachPurpose(k.p, &k.list[0])...)
 		}
 	case a == construction && k.site != noPlanet:
 		return s.workPurpose(k.campaign, k.site, k.building)
@@ -175,6 +194,36 @@ func (s *state) actionPurpose(k *purse, a action, acts bool) []rules.Text {
 		}
 	}
 	return nil
+}
+
+// emptyPurpose says why a slot stays empty, and what becomes of the fleets.
+func (s *state) emptyPurpose(c *campaign) []rules.Text {
+	list := []rules.Text{rules.Say("imperio.hint.empty")}
+	used := s.plans[c.p].used(operation) > 0
+	switch o := c.nextSortie(); {
+	case o == nil && used:
+	case o == nil:
+		if c.idle() {
+			list = append(list, rules.Say("imperio.hint.empty.fleets"))
+		}
+	case used: // the letter is written: the hint for another cannot change it
+		list = append(list[:0], rules.Say("imperio.hint.empty.more", rules.R(s.systemRef(o.from))), s.sortiePurpose(c.list[:c.n], o)[0])
+	case !s.operable(c.p):
+		list = append(list, rules.Say("imperio.hint.empty.barred"))
+	case c.left == 0:
+		list = append(list[:0], rules.Say("imperio.hint.empty.later", rules.N(c.operationSlot()+1)))
+	}
+	return list
+}
+
+// idle says whether the House has a fleet.
+func (c *campaign) idle() bool {
+	for h := range hex(c.s.mapSize()) {
+		if c.s.fleets[h].owner == c.p {
+			return true
+		}
+	}
+	return false
 }
 
 // yardPurpose says what else a Production that is being written should hold.

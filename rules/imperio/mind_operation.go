@@ -19,8 +19,8 @@ func (s *state) rankOperating(who Mind, f *frame, moves []rules.Move, scores []i
 	var c campaign
 	c.plan(s, f.seat, who)
 	next := noHex
-	if n := int(s.plans[f.seat].count); n < c.n {
-		next = c.list[n].from
+	if o := c.nextSortie(); o != nil {
+		next = o.from
 	}
 	for i, m := range moves {
 		switch {
@@ -32,6 +32,26 @@ func (s *state) rankOperating(who Mind, f *frame, moves []rules.Move, scores []i
 			scores[i] = 0
 		}
 	}
+}
+
+// nextSortie is the first sortie that no detachment was made for yet and ships remain for, or nil. A player may have ordered others before.
+func (c *campaign) nextSortie() *sortie {
+	plan := &c.s.plans[c.p]
+	var wanted [maxHexes]uint8
+	var made [maxHexes]uint8
+	for i := range plan.parts[:plan.count] {
+		made[plan.parts[i].from]++
+	}
+	for i := range c.list[:c.n] {
+		o := &c.list[i]
+		if wanted[o.from]++; wanted[o.from] <= made[o.from] {
+			continue
+		}
+		if rest := c.s.unassigned(c.p, o.from); c.s.partHasShips(c.p, &rest, 0) {
+			return o
+		}
+	}
+	return nil
 }
 
 // rankDetaching follows the sortie that belongs to a detachment.

@@ -31,8 +31,7 @@ func (s *state) rankSlot(who Mind, f *frame, moves []rules.Move, scores []int) {
 func (c *campaign) actionFor(slot int) action {
 	s, p := c.s, c.p
 	plan := &s.plans[p]
-	last := s.slotsOf(p) - 1
-	moves := plan.used(operation) == 0 && c.n > 0 && s.operationPrice() <= s.free(p) && s.outlawed(p, operation) == noReason
+	moves := plan.used(operation) == 0 && c.n > 0 && s.operable(p)
 	when := c.operationSlot()
 	if moves && slot >= when {
 		return operation
@@ -40,11 +39,21 @@ func (c *campaign) actionFor(slot int) action {
 	var k purse
 	k.weigh(c)
 	want := k.best()
-	left := last - slot + 1
-	if want == noAction || moves && left <= 1 {
-		return noAction
+	if moves && want == noAction && c.early() {
+		return operation
 	}
 	return want
+}
+
+// early says whether an Operation goes into a slot before its own where that would stay empty: an empty slot ends the letters of a game
+// without gaps, and a hint leaves none empty for a habit. In the last turn it waits, so that nobody can answer it.
+func (c *campaign) early() bool {
+	return c.s.options&optNoGaps != 0 || c.advises && c.left > 0
+}
+
+// operable says whether a House could order an Operation now.
+func (s *state) operable(p rules.Seat) bool {
+	return s.operationPrice() <= s.free(p) && s.outlawed(p, operation) == noReason
 }
 
 // operationSlot is where a House puts its Operation: first when something threatens or must be caught, last in the last

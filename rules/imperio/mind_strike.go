@@ -79,7 +79,7 @@ func (c *campaign) strike(from, to hex) (o sortie, score int) {
 	q := s.fleets[to].owner
 	win, keep, prize := 1000, 1000, 0
 	if q != nobody && q != c.p {
-		if s.now.truce || s.pacified(c.p, q) {
+		if s.now.truce || s.pacified(c.p, q) || c.spared.Has(q) {
 			return o, 0
 		}
 		theirs := s.fleetForce(c.p, to)
@@ -131,7 +131,7 @@ next:
 	for i := range planet(s.count[h]) {
 		pl := firstPlanet(h) + i
 		b := &s.bodies[pl]
-		if b.holder == nobody || b.holder == c.p || s.pacified(c.p, b.holder) {
+		if b.holder == nobody || b.holder == c.p || s.pacified(c.p, b.holder) || c.spared.Has(b.holder) {
 			continue
 		}
 		for k := range taken {
@@ -259,7 +259,7 @@ func (c *campaign) siegeValue(h hex) (n int) {
 	for i := range planet(s.count[h]) {
 		b := &s.bodies[firstPlanet(h)+i]
 		q := b.owner
-		if q == nobody || q == c.p || s.ally[c.p].Has(q) || s.inForce(l10) != nil && !s.atWar(c.p, q) {
+		if q == nobody || q == c.p || s.ally[c.p].Has(q) || c.spared.Has(q) || s.inForce(l10) != nil && !s.atWar(c.p, q) {
 			continue
 		}
 		n += ((1+int(b.res))*c.resourceWorth() + 1 + int(b.inf)) * c.rivalry(q) / 100

@@ -7,18 +7,20 @@ import "tyche/rules"
 
 // survey is one House's look at the map. Worth is in tenths of a point of Influence at the end of the game.
 type survey struct {
-	s      *state
-	p      rules.Seat
-	temper *houseRow
-	scales *[numTraits]int16   // by which the numbers are weighed
-	who    *character          // that plays it
-	left   int                 // turns after this one
-	worth  [maxPlanets]int16   // what it is worth to own a planet
-	guard  [maxPlanets]uint8   // Troops that own planets should keep
-	menace [maxHexes]uint8     // foreign Troops that could land next turn, at a guess
-	danger [maxHexes]int32     // the strongest foreign fleet that could arrive next turn, as its power
-	leader rules.Seat          // the foreign House that is nearest to the throne
-	spread [maxSeats]tallySeen // what every House has
+	s       *state
+	p       rules.Seat
+	temper  *houseRow
+	scales  *[numTraits]int16   // by which the numbers are weighed
+	who     *character          // that plays it
+	advises bool                // whether it is for a hint
+	left    int                 // turns after this one
+	worth   [maxPlanets]int16   // what it is worth to own a planet
+	guard   [maxPlanets]uint8   // Troops that own planets should keep
+	menace  [maxHexes]uint8     // foreign Troops that could land next turn, at a guess
+	danger  [maxHexes]int32     // the strongest foreign fleet that could arrive next turn, as its power
+	spared  rules.Seats         // Houses that are to be left alone, because peace is being made with them
+	leader  rules.Seat          // the foreign House that is nearest to the throne
+	spread  [maxSeats]tallySeen // what every House has
 }
 
 // tallySeen is what everybody sees of a House.
@@ -39,6 +41,10 @@ func (s *state) remaining() int { return int(s.lastTurn()) - int(s.turn) }
 func (v *survey) look(s *state, p rules.Seat, who Mind) {
 	v.s, v.p, v.temper, v.left = s, p, who.temperOf(s, p), s.remaining()
 	v.who, v.scales = &characters[who.character], who.scales()
+	v.spared, v.advises = 0, who.advises
+	if v.advises {
+		v.spared = s.makingPeace(p)
+	}
 	v.tally()
 	v.lookAround()
 	for pl := range planet(3 * s.mapSize()) {

@@ -185,6 +185,17 @@ func (s *state) owesPeace(p, q rules.Seat) bool {
 	return false
 }
 
+// makingPeace are the Houses to which p has offered peace with its orders, or that are bound to it by a promise of peace in a deal of this turn,
+// whichever of the two gave it. What others have offered with their orders p cannot know.
+func (s *state) makingPeace(p rules.Seat) (with rules.Seats) {
+	for q := range rules.Seat(s.players) {
+		if q != p && (s.peace[p].Has(q) || s.owesPeace(p, q) || s.owesPeace(q, p)) {
+			with = with.With(q)
+		}
+	}
+	return with
+}
+
 // peaceUnoffered is a promised offer of peace that has not been made (18.6).
 func (s *state) peaceUnoffered(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	for i := range s.offers {
