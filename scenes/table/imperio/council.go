@@ -199,11 +199,8 @@ func (f *Face) declaration(p *pen, k *saying, q rules.Seat, s *table.Sight) {
 	case !f.sayable(k, m, s):
 		return
 	default:
-		words := f.word(k.key, rules.W(f.houseName(q)))
-		if f.given(k.verb, q) {
-			words = f.word("declare.grant.allied")
-		}
-		if p.option(k.sign, words) && !s.Doubled { // an alliance that was just made is not left by the second half of a double click
+		words := k.key + f.granting(k.verb, q)
+		if p.option(k.sign, f.word(words, rules.W(f.houseName(q)))) && !s.Doubled { // an alliance that was just made is not left by the second half of a double click
 			s.Desk.Begin(game.QuestionDeclarations, m)
 		}
 	}

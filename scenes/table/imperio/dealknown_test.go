@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -80,7 +81,25 @@ func TestARefusedOfferSaysSo(t *testing.T) {
 func TestPassageIsNotOfferedToAnAllyAsNews(t *testing.T) {
 	f := named(t, 3)
 	f.view.Houses[0].Allies = rules.Only(1)
-	prove.Is(t, "an ally", f.given(game.VerbGrant, 1), true)
-	prove.Is(t, "another House", f.given(game.VerbGrant, 2), false)
-	prove.Is(t, "another word", f.given(game.VerbWar, 1), false)
+	prove.Is(t, "an ally", f.granting(game.VerbGrant, 1), ".allied")
+	prove.Is(t, "another House", f.granting(game.VerbGrant, 2), "")
+	prove.Is(t, "another word", f.granting(game.VerbWar, 1), "")
+}
+
+// At war, or with a war declared, the word that grants passage says what it is worth: nothing until there is peace (18.2).
+func TestPassageAtWarIsSaidToBeVoid(t *testing.T) {
+	for name, set := range map[string]func(f *Face){
+		"at war":   func(f *Face) { f.view.Houses[0].Wars = rules.Only(1) },
+		"declared": func(f *Face) { f.view.Own.Declared = rules.Only(1) },
+	} {
+		f := named(t, 3)
+		f.view.Houses[0].Wars, f.view.Houses[0].Allies = 0, 0
+		k := &sayings[slices.IndexFunc(sayings[:], func(k saying) bool { return k.verb == game.VerbGrant })]
+		before := f.meant(k, 1)
+		set(f)
+		prove.True(t, name, strings.Contains(f.meant(k, 1), "solo vale a partir de la paz") && f.meant(k, 1) != before)
+		prove.Is(t, name, f.meant(k, 2), before)
+		prove.Is(t, name, f.word("talk.grant"+f.granting(k.verb, 1)), "nulo mientras haya guerra")
+		prove.Is(t, name, f.word(k.key+f.granting(k.verb, 1)), "Conceder el paso (nulo en guerra)")
+	}
 }

@@ -78,17 +78,22 @@ func (f *Face) answersAtOnce(q rules.Seat) bool {
 	return f.view.Houses[q].Sealed || !f.seats[q].Person()
 }
 
-// given says whether a word grants the passage that the alliance with a House gives already (18.5).
-func (f *Face) given(verb uint8, q rules.Seat) bool {
-	return verb == game.VerbGrant && f.view.Houses[f.view.Seat].Allies.Has(q)
+// granting says how leave to pass stands to what both Houses are to each other: an alliance gives it already (18.5), and at war it is void
+// (18.2), but may be given for the peace to come. Empty: it is leave like any other, or another word.
+func (f *Face) granting(verb uint8, q rules.Seat) string {
+	switch h := &f.view.Houses[f.view.Seat]; {
+	case verb != game.VerbGrant:
+	case h.Allies.Has(q):
+		return ".allied"
+	case h.Wars.Has(q) || f.view.Own.Declared.Has(q):
+		return ".war"
+	}
+	return ""
 }
 
 // meant is what a saying means, and of an offer when it is answered.
 func (f *Face) meant(k *saying, q rules.Seat) string {
-	words := f.word("talk.tip." + k.key)
-	if f.given(k.verb, q) {
-		words = f.word("talk.tip.declare.grant.ally")
-	}
+	words := f.word("talk.tip." + k.key + f.granting(k.verb, q))
 	if k.atOnce() {
 		words += " " + f.answered(q)
 	}

@@ -139,8 +139,8 @@ func (f *Face) say(u *ui.UI, r canvas.Rect, k *saying, q rules.Seat, s *table.Si
 	case s.Desk != nil:
 		written = writtenAt(s.Desk, m)
 	}
-	if f.given(k.verb, q) {
-		below = f.word("talk.in.allied-passage")
+	if note := f.granting(k.verb, q); note != "" {
+		below = f.word("talk.grant" + note)
 	}
 	shape, ink, faint := ui.PlainButton, u.Theme.Ink, u.Theme.Ink2
 	u.Scope(1500 + int(k.verb))
