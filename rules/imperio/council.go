@@ -320,6 +320,12 @@ func (s *state) repealOldest(x ctx) {
 	s.laws[s.lawCount] = proposal{}
 }
 
+// falls is the law in force that is no more once a proposal is adopted: the oldest, by a Rescission or as a sixth comes (17.5, 17.8 D08).
+func (s *state) falls(k *proposal) (entry, bool) {
+	full := entries[k.entry].law && s.lawCount == maxLaws && s.lawLike(k) == nil
+	return s.laws[0].entry, full || k.entry == d08 && s.lawCount > 0
+}
+
 // embargoed says whether C6 forbids to trade with a House.
 func (s *state) embargoed(p rules.Seat) bool {
 	for i := range s.laws[:s.lawCount] {

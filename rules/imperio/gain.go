@@ -30,21 +30,31 @@ func BillGain(v *View, k *ProposalView) []rules.Text {
 	if v.Seat < 0 {
 		return nil
 	}
-	bill := proposal{entry: entry(k.Entry.ID), bound: k.Bound, a: uint8(k.A), b: uint8(k.B)}
-	if k.Elects() {
-		bill.bound = v.Seat
+	if _, barred := v.Unelectable(k); barred {
+		return nil
 	}
+	bill := v.billOf(k)
 	if !entries[bill.entry].law {
-		return v.directiveGain(bill)
+		return append(v.directiveGain(bill), v.fallsAfter(k)...)
 	}
 	without, with := v.board(), v.board()
 	with.addLaw(ctx{}, bill)
 	a, b := without.gains(v), with.gains(v)
 	list := changes(&a, &b)
-	if oldest := without.laws[0]; without.lawCount == maxLaws && with.laws[0] != oldest {
-		list = append([]rules.Text{rules.Say("imperio.gain.lapses", rules.R(entryRef(oldest.entry)))}, list...)
+	var lapses []rules.Text
+	if oldest, one := without.falls(&bill); one {
+		lapses = []rules.Text{rules.Say("imperio.gain.lapses", rules.R(entryRef(oldest)))}
 	}
-	return list
+	return slices.Concat(lapses, v.fallsAfter(k), list)
+}
+
+// billOf is a proposal of a view; of one that elects, the House whose view it is is elected.
+func (v *View) billOf(k *ProposalView) proposal {
+	bill := proposal{entry: entry(k.Entry.ID), bound: k.Bound, a: uint8(k.A), b: uint8(k.B)}
+	if k.Elects() {
+		bill.bound = v.Seat
+	}
+	return bill
 }
 
 // changes tells every number that two counts differ in.

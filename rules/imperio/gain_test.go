@@ -109,3 +109,76 @@ func worded(t *testing.T, text rules.Text) {
 		}
 	}
 }
+
+// Two proposals that come to five laws do not end the same one: what goes is told of each by itself, and if those before it are adopted (17.5).
+func TestEachLawThatComesEndsAnother(t *testing.T) {
+	const five = "law keeper-of-the-purse house 1\nlaw open-lanes-act\nlaw general-levy\nlaw works-subsidy\nlaw clean-skies-accord\n"
+	const four = "law keeper-of-the-purse house 1\nlaw open-lanes-act\nlaw general-levy\nlaw works-subsidy\n"
+	ref := func(e entry) rules.Arg { return rules.R(entryRef(e)) }
+	oldest := rules.Say("imperio.gain.lapses", ref(l16))
+	for _, row := range []struct {
+		name, laws, docket string
+		want               []rules.Text
+	}{
+		{"alone", five, "free-ports-charter", []rules.Text{oldest}},
+		{"after another law", five, "great-tonnage-duty\ndocket free-ports-charter", []rules.Text{oldest, rules.Say("imperio.gain.falls", ref(l13), ref(l03))}},
+		{"after two", five, "great-tonnage-duty\ndocket loyal-worlds-act\ndocket free-ports-charter", []rules.Text{oldest, rules.Say("imperio.gain.falls.all", rules.N(2), ref(l09))}},
+		{"after a directive", five, "throne-stipend\ndocket free-ports-charter", []rules.Text{oldest}},
+		{"after a law in force already", five, "open-lanes-act\ndocket free-ports-charter", []rules.Text{oldest}},
+		{"after a Rescission there is room", five, "rescission\ndocket free-ports-charter", []rules.Text{oldest, rules.Say("imperio.gain.falls.none", ref(d08))}},
+		{"a Rescission after a law", five, "great-tonnage-duty\ndocket rescission", []rules.Text{rules.Say("imperio.gain.falls", ref(l13), ref(l03))}},
+		{"the fifth law ends none, but after another it is the sixth", four, "great-tonnage-duty\ndocket free-ports-charter", []rules.Text{rules.Say("imperio.gain.falls", ref(l13), ref(l16))}},
+		{"after a second Rescission there is still room", five, "rescission\ndocket rescission\ndocket free-ports-charter", []rules.Text{oldest, rules.Say("imperio.gain.falls.all.none", rules.N(2))}},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			s, err := Game.SetPosition("players 2\nturn 4 phase strategic\nhouse 1 ezkarra home dorvane\nhouse 2 druvenko home korvela\n" +
+				row.laws + "docket " + row.docket + "\nask 1 seal")
+			prove.Is(t, "position", err, nil)
+			v := s.View(0).(*View)
+			var got []rules.Text
+			for _, text := range BillGain(v, &v.Docket[len(v.Docket)-1]) {
+				worded(t, text)
+				if strings.HasPrefix(text.Key, "imperio.gain.lapses") || strings.HasPrefix(text.Key, "imperio.gain.falls") {
+					got = append(got, text)
+				}
+			}
+			prove.Same(t, "laws that go", got, row.want)
+		})
+	}
+}
+
+// Who cannot be elected is told why, and not what the election would bring (17.3, L18).
+func TestWhoCannotBeElectedGainsNothing(t *testing.T) {
+	read := func(t *testing.T, more string) *View {
+		s, err := Game.SetPosition("players 2\nturn 4 phase strategic\nhouse 1 ezkarra home dorvane\nhouse 2 druvenko home korvela\n" + more + "\nask 1 seal")
+		prove.Is(t, "position", err, nil)
+		return s.View(0).(*View)
+	}
+	for _, row := range []struct {
+		name, more string
+		want       rules.Text
+	}{
+		{"nobody is censured", "docket chancellor-of-the-seal", rules.Text{}},
+		{"another House is", "law writ-of-censure house 2\ndocket chancellor-of-the-seal", rules.Text{}},
+		{"the House itself", "law writ-of-censure house 1\ndocket chancellor-of-the-seal", rules.Say("imperio.bill.unelectable", rules.R(seatRef(0)), rules.R(entryRef(l18)))},
+		{"what the censure does not bar", "law writ-of-censure house 1\ndocket reparations", rules.Text{}},
+		{"no election", "law writ-of-censure house 1\ndocket free-ports-charter", rules.Text{}},
+	} {
+		v := read(t, row.more)
+		why, barred := v.Unelectable(&v.Docket[0])
+		prove.Same(t, row.name, why, row.want)
+		prove.Is(t, row.name, barred, row.want.Key != "")
+		if barred {
+			prove.Is(t, row.name+": gains", len(BillGain(v, &v.Docket[0])), 0)
+			worded(t, why)
+		}
+	}
+	v := read(t, "docket chancellor-of-the-seal")
+	v.Houses[0].Alive = false
+	why, _ := v.Unelectable(&v.Docket[0])
+	prove.Same(t, "nothing is left of it", why, rules.Say("imperio.bill.unelectable.gone", rules.R(seatRef(0))))
+	named := v.Docket[0]
+	named.Bound = 1
+	_, barred := v.Unelectable(&named)
+	prove.True(t, "the House that is named can be elected", !barred)
+}

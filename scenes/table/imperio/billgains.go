@@ -48,6 +48,10 @@ func (f *Face) billGains(p *pen, bill *game.ProposalView) {
 	if f.view.Seat < 0 {
 		return
 	}
+	if why, barred := f.view.Unelectable(bill); barred {
+		p.text(f.voice.Say(why), ui.Small, p.u.Theme.Why)
+		return
+	}
 	if len(list) == 0 {
 		p.text(f.word("council.gains.none"), ui.Small, p.u.Theme.Ink2)
 		return

@@ -219,7 +219,7 @@ func TestThePageOfTheCouncilTellsWhatALawBrings(t *testing.T) {
 	press(t, g, "ANTE EL CONSEJO")
 	g.Tick(20)
 	look(t, g, "council-gains")
-	prove.True(t, "the Chancellor's Influence: "+strings.Join(g.Says(), "; "), says(g, "Si sale elegida Aldemar:") && saysPart(g, "Influencia del próximo Crecimiento: "))
+	prove.True(t, "the Chancellor's Influence: "+strings.Join(g.Says(), "; "), says(g, "Si sale elegida Aldemar:") && saysPart(g, "Influencia del próximo Crecimiento, con lo"))
 	prove.True(t, "what it is, and what decides a tie", saysPart(g, "Ley, por elección.") && saysPart(g, "los deshace") && saysPart(g, "tablero de ahora"))
 }
 

@@ -49,7 +49,7 @@ func TestLookAtTheStars(t *testing.T) {
 // The map says what the House has, whose technologies it knows of, and what a technology would bring it in numbers.
 func TestTheStarMapTellsWhatATechnologyBrings(t *testing.T) {
 	k := consult(t, "en", 1920, 1080)
-	for _, words := range []string{"Technologies of Ezkarra", "You have 5 of 24.", "FOR YOUR HOUSE", "Hits of your fleet in ten volleys: 17 → 22", "Druvenko", "Brisande, according to", "?"} {
+	for _, words := range []string{"Technologies of Ezkarra", "You have 5 of 24.", "FOR YOUR HOUSE", "Hits of your present fleet in ten volleys: 17 → 22", "Druvenko", "Brisande, according to", "?"} {
 		if !k.says(words) {
 			t.Errorf("nothing says %q: the screen says %q", words, k.lines())
 		}

@@ -177,7 +177,7 @@ func (s *Stage) drawOptions(u *ui.UI, r canvas.Rect, i, n int, settled bool) {
 
 // drawOption is the row of one option.
 func (s *Stage) drawOption(u *ui.UI, r canvas.Rect, i, o, n int, won bool) {
-	b := &s.count.Bills[i]
+	b, row := &s.count.Bills[i], r
 	ink := u.Theme.Ink
 	if won {
 		ink = litInk
@@ -210,8 +210,12 @@ func (s *Stage) drawOption(u *ui.UI, r canvas.Rect, i, o, n int, won bool) {
 		s.arms(u, rules.Seat(o), canvas.Point{X: r.X + side*.5, Y: r.Center().Y}, side)
 		ui.CutLeft(&r, side+s.px(4))
 	}
-	label := ui.CutLeft(&r, math.Round(min(s.px(84), r.W*.4)))
-	u.Words(label, name, s.fit(name, s.style(u, ui.Body, ink), label.W), ui.Left)
+	wide := math.Round(min(s.px(84), r.W*.4))
+	if st := s.fit(name, s.style(u, ui.Body, ink), wide); b.election() && fonts.Width(name, st) > wide {
+		u.Tip(row, name) // the arms say more than the beginning of a name
+	} else {
+		u.Words(ui.CutLeft(&r, wide), name, st, ui.Left)
+	}
 	s.drawTokens(u, r, b, o, n)
 }
 
