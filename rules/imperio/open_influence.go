@@ -23,7 +23,7 @@ func (v *View) OpenInfluence(hexes []HexView, p rules.Seat) (n int) {
 			}
 		}
 	}
-	if slices.Contains(v.Houses[p].Abilities[:], int(a05)) {
+	if v.ShowsCharisma(p) {
 		n += free
 	}
 	for i := range v.Laws {
@@ -36,4 +36,9 @@ func (v *View) OpenInfluence(hexes []HexView, p rules.Seat) (n int) {
 		}
 	}
 	return n
+}
+
+// ShowsCharisma says whether all have seen that a House has the ability that gives Influence for each of its planets (A05).
+func (v *View) ShowsCharisma(p rules.Seat) bool {
+	return slices.Contains(v.Houses[p].Abilities[:], int(a05))
 }

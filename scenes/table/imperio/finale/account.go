@@ -58,7 +58,9 @@ func (f *Finale) drawSteps(u *ui.UI, r canvas.Rect) canvas.Rect {
 func (f *Finale) List(u *ui.UI, col *canvas.Rect) {
 	f.write()
 	row := u.Px(27)
-	in := u.Sheet(col, f.said.accounts[f.chosen], row*float64(glass.Sources)+u.Px(40)+u.Px(22))
+	small, wide := u.Theme.Colored(ui.Small, u.Theme.Ink2), col.W-2*u.Px(ui.Padding)
+	open := ui.TextHeight(f.said.open[f.chosen], small, wide) + u.Px(6)
+	in := u.Sheet(col, f.said.accounts[f.chosen], row*float64(glass.Sources)+u.Px(40)+open+u.Px(22))
 	a := &f.list[f.chosen]
 	for s := range glass.Sources {
 		line := ui.CutTop(&in, row)
@@ -84,6 +86,7 @@ func (f *Finale) List(u *ui.UI, col *canvas.Rect) {
 	u.Fill(box.Inset(max(u.Px(2), 1)), paint.RGB(0xFFE58A))
 	u.Words(box, strconv.Itoa(a.sum()), u.Theme.Colored(ui.Figure, paint.RGB(0x22180F)), ui.Center)
 	u.Words(line, f.said.sum, u.Theme.Text(ui.Prompt), ui.Left)
+	u.Paragraph(ui.CutTop(&in, open), f.said.open[f.chosen], small, ui.Left)
 	u.Words(in, f.said.hint, u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 	if f.over() { // the annals name the winner
 		f.drawAnnals(u, col)

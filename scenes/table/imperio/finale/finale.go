@@ -43,6 +43,7 @@ type words struct {
 	annals             string
 	names              []string
 	accounts           []string
+	open               []string // of each House, what everybody could count before, and what comes to it only here
 	sources            [glass.Sources]string
 }
 
@@ -156,6 +157,9 @@ func (f *Finale) write() {
 	}
 	for s := range w.sources {
 		w.sources[s] = word("source." + strconv.Itoa(s))
+	}
+	for p := range f.list {
+		w.open = append(w.open, f.openWords(p))
 	}
 	w.annals = f.voice.Below("imperio.annals.", "title")
 	w.counting, w.hint, w.sum, w.steps = word("counting"), word("hint"), word("sum"), word("step")

@@ -6,6 +6,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"tyche/rules"
@@ -69,7 +70,7 @@ func open(t *testing.T, players int, w, h int, lang string, winners rules.Seats,
 	}
 	v := &game.View{Players: players, Houses: make([]game.HouseView, players)}
 	for p := range players {
-		v.Houses[p].House, v.Houses[p].Tally = (p+2)%8, tallies[p]
+		v.Houses[p].House, v.Houses[p].Tally, v.Houses[p].Abilities = (p+2)%8, tallies[p], [2]int{-1, -1}
 	}
 	voice := h2.Voice(h2.Kind("imperio"))
 	voice.Language = lexicon.Language(lang)
@@ -198,4 +199,18 @@ func (s *stand) press(at canvas.Point) {
 	s.tick(2)
 	s.in.Released, s.in.Held[ui.LeftButton] = append(s.in.Released, ui.Click{Button: ui.LeftButton, At: at}), false
 	s.tick(2)
+}
+
+// The account of a House says what everybody could count, and what comes to it only here.
+func TestAnAccountSaysWhatComesToItOnlyHere(t *testing.T) {
+	for winner, want := range map[rules.Seat]string{
+		0: "Todos podían contarla igual antes del final.", 1: "Hasta ahora todos podían contar 51. Solo aquí se suman: Tecnologías +6, Cedida y recibida −3.",
+		2: "Hasta ahora todos podían contar 36. Solo aquí se suman: Habilidad +10, Tecnologías +2, Cedida y recibida +3.",
+	} {
+		s := open(t, 3, 1280, 900, "es", rules.Only(winner), nil)
+		s.tick(600)
+		words := ""
+		s.app.Stack.Top().(*screen).ui.Texts(func(w string, _ canvas.Point) { words += w + " " })
+		prove.True(t, words, strings.Contains(words, want))
+	}
 }

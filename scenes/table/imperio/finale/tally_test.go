@@ -56,3 +56,21 @@ func TestGlassesStandApart(t *testing.T) {
 		}
 	}
 }
+
+// What the tally adds to what everybody could count before is told by source: an ability only where it was not shown (3.3).
+func TestTheTallyTellsWhatNobodyCouldCountBefore(t *testing.T) {
+	sources := game.SourcesView{Planets: 10, Bonuses: 9, Ability: 8, Techs: 7, Laws: 6, Ceded: -5}
+	v := &game.View{Players: 1, Houses: []game.HouseView{{Tally: sources, Abilities: [2]int{-1, -1}}}}
+	list := accounts(v)
+	prove.Same(t, "not shown", late(v, 0, &list[0]), account{glass.Charisma: 8, glass.Technologies: 7, glass.Ceded: -5})
+	for a := range game.NumAbilities {
+		v.Houses[0].Abilities[1] = a
+		want := account{glass.Charisma: 8, glass.Technologies: 7, glass.Ceded: -5}
+		if v.ShowsCharisma(0) {
+			want[glass.Charisma] = 0
+		}
+		prove.Same(t, "shown", late(v, 0, &list[0]), want)
+	}
+	v.Houses[0].Tally = game.SourcesView{}
+	prove.Same(t, "no tally", late(v, 0, &account{5, 4}), account{})
+}
