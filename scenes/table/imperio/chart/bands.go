@@ -2,6 +2,7 @@ package chart
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"tyche/fonts"
@@ -44,6 +45,8 @@ type cell struct {
 	n       int
 	hurt    bool
 	loaded  bool
+	kinds   int  // how many kinds of ships it sums, 1 if it is one
+	marks   bool // a sign without its number, where that finds no room
 	label   string
 	x, w    float64 // where it begins on the plate, and its width
 	portion float64 // what of the width the sign takes
@@ -184,29 +187,34 @@ func (b *bands) fit(f *Fleet, s float64) {
 	b.arms = canvas.Point{Y: b.plate.Y - .36*b.crest}
 }
 
-// count fills the cells of a plate with what finds room on it, and returns how wide they are. Aircraft lie in the holds of the ships: they
-// give way first, then the kinds of the ships to how many there are. A part of a fleet would be read as all of it.
+// count fills the cells of a plate with what finds room on it, and returns how wide they are. Aircraft lie in the holds of the ships: their
+// number gives way first, to a sign that says that there are some, then the kinds of the ships to how many there are. A part of a fleet would
+// be read as all of it.
 func (b *bands) count(f *Fleet, s, k, inner float64) float64 {
 	kinds, ships := f.kinds(), len(f.kinds())
+	var marked []cell
 	if f.Units[signs.Aircraft] > 0 {
-		ships--
+		if ships--; ships > 0 {
+			marked = []cell{{sign: signs.Aircraft, n: f.Units[signs.Aircraft], kinds: 1, marks: true}}
+		}
 	}
-	total := append([]cell{f.total()}, kinds[ships:]...)
+	total := f.total()
 	u := step(s, 22, 25, 30)
-	for _, cells := range [...][]cell{kinds, kinds[:ships], total} {
-		if len(cells) == 0 {
-			continue
+	for _, cells := range [...][]cell{kinds, slices.Concat(kinds[:ships], marked), append([]cell{total}, kinds[ships:]...)} {
+		n := len(cells)
+		if n > 0 && cells[n-1].marks { // it takes hardly any
+			n--
 		}
 		each := u
-		if s >= small && len(cells) > int(inner/u) {
+		if s >= small && n > int(inner/u) {
 			each = 22
 		}
 		b.cells = cells
-		if wide, tight := b.share(each, k, inner); !tight && float64(len(cells))*each <= max(inner, 2*each) { // two find room at any size
+		if wide, tight := b.share(each, k, inner); !tight && float64(n)*each <= max(inner, 2*each) { // two find room at any size
 			return wide
 		}
 	}
-	b.cells = total[:1]
+	b.cells = append([]cell{total}, marked...)
 	wide, _ := b.share(u, k, inner)
 	return wide
 }
@@ -215,7 +223,7 @@ func (b *bands) count(f *Fleet, s, k, inner float64) float64 {
 func (f *Fleet) kinds() (all []cell) {
 	for _, sign := range heaviest {
 		if n := f.Units[sign]; n > 0 {
-			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign] > 0, loaded: sign == signs.Carrier && f.Loaded, label: strconv.Itoa(n)})
+			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign] > 0, loaded: sign == signs.Carrier && f.Loaded, kinds: 1, label: strconv.Itoa(n)})
 		}
 	}
 	return all
@@ -224,9 +232,13 @@ func (f *Fleet) kinds() (all []cell) {
 // total is the cell of all ships of a fleet together.
 func (f *Fleet) total() cell {
 	c := cell{sign: signs.Fleet, n: f.Ships(), loaded: f.Loaded}
-	for _, n := range f.Hurt {
+	for sign, n := range f.Hurt {
 		c.hurt = c.hurt || n > 0
+		if f.Units[sign] > 0 && signs.Sign(sign) != signs.Aircraft && signs.Sign(sign) != signs.Troops {
+			c.kinds++
+		}
 	}
+	c.kinds = max(c.kinds, 1) // Aircraft alone
 	c.label = strconv.Itoa(c.n)
 	return c
 }
@@ -234,28 +246,45 @@ func (f *Fleet) total() cell {
 // share gives each cell of a plate the width that its number needs, at least u where there is room. It returns how wide all are, and
 // whether they are too tight to be read.
 func (b *bands) share(u, k, inner float64) (wide float64, tight bool) {
-	least, all := 0.0, 0.0
+	least, all, marks := 0.0, 0.0, 0.0
 	var numbers [len(heaviest) + 1]float64
 	for i := range b.cells {
 		c := &b.cells[i]
 		numbers[i] = fonts.Width(c.label, fonts.Style{Face: fonts.SansBold, Size: 12.5 * k})
 		c.w = numbers[i] + 4 + 14*k
+		if c.marks {
+			c.w, numbers[i] = markWide*k, 0
+			marks += c.w
+		}
 		least += c.w
-		all += max(c.w, u)
+		all += c.wide(u)
 	}
 	x := 0.0
 	for i := range b.cells {
 		c := &b.cells[i]
 		switch {
 		case all <= inner:
-			c.w = max(c.w, u)
+			c.w = c.wide(u)
 		case least > inner:
 			c.w *= inner / least
 		}
-		c.x, c.portion = x, c.w-numbers[i]-2
+		if c.x, c.portion = x, c.w-numbers[i]-2; c.marks {
+			c.portion = c.w
+		}
 		x += c.w
 	}
-	return x, least > 1.2*inner
+	return x, least-marks > 1.2*inner // a sign alone is worth that the others stand a little closer
+}
+
+// markWide is how wide a sign without a number is.
+const markWide = 13.0
+
+// wide is how wide a cell is where each has u.
+func (c *cell) wide(u float64) float64 {
+	if c.marks {
+		return c.w
+	}
+	return max(c.w, u)
 }
 
 // mark is how wide what marks a cell is: its sign.

@@ -114,7 +114,8 @@ func TestAPlateCountsEveryShip(t *testing.T) {
 	}
 }
 
-// What finds no room gives way as a whole: Aircraft first, then the kinds, so that the numbers are those told elsewhere.
+// What finds no room gives way as a whole: first the number of the Aircraft to their sign, then the kinds, of which points are left, so that
+// the numbers are those told elsewhere, and nothing is there unseen.
 func TestWhatAPlateHasRoomFor(t *testing.T) {
 	f := fleet(2, 2, 1, 0, 0, 4)
 	for _, row := range []struct {
@@ -122,7 +123,7 @@ func TestWhatAPlateHasRoomFor(t *testing.T) {
 		want []signs.Sign
 	}{
 		{108, []signs.Sign{signs.Cruiser, signs.Frigate, signs.Carrier, signs.Aircraft}},
-		{56, []signs.Sign{signs.Cruiser, signs.Frigate, signs.Carrier}},
+		{56, []signs.Sign{signs.Cruiser, signs.Frigate, signs.Carrier, signs.Aircraft}},
 		{48, []signs.Sign{signs.Fleet, signs.Aircraft}},
 	} {
 		var got []signs.Sign
@@ -131,6 +132,28 @@ func TestWhatAPlateHasRoomFor(t *testing.T) {
 			got = append(got, c.sign)
 		}
 		prove.Is(t, fmt.Sprint("radius ", row.s), fmt.Sprint(got), fmt.Sprint(row.want))
+	}
+	for s := legible; s < 160; s += 2 {
+		for planes := range 2 {
+			for _, f := range []Fleet{fleet(12, 13, 14, 1, 1, 11*planes), fleet(2, 2, 1, 0, 0, 4*planes), fleet(0, 0, 1, 0, 0, planes), fleet(0, 1, 33, 10, 0, 50*planes)} {
+				b := arrange(&Hex{Fleet: f}, s, 4)
+				kinds, planesSeen := 0, 0
+				for _, c := range b.cells {
+					if c.sign == signs.Aircraft {
+						planesSeen++
+						prove.Is(t, "a sign without a number", c.marks, c.label == "")
+						continue
+					}
+					kinds += c.kinds
+				}
+				ships := len(f.kinds())
+				prove.Is(t, fmt.Sprint("Aircraft at radius ", s), planesSeen, planes)
+				prove.Is(t, fmt.Sprint("kinds of ships at radius ", s), kinds, ships-planes)
+				if last := b.cells[len(b.cells)-1]; last.x+last.w > b.plate.W-7.9 {
+					t.Errorf("radius %g: the cells leave the plate", s)
+				}
+			}
+		}
 	}
 	prove.Is(t, "Aircraft alone are counted", (&Fleet{Units: [signs.Station + 1]int{signs.Aircraft: 3}}).Ships(), 3)
 }

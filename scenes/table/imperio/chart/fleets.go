@@ -32,6 +32,10 @@ func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 		x := r.X + (4+cell.x)*c.fine
 		st := fonts.Style{Face: fonts.SansBold, Size: 12.5 * c.fine * max(big, .96), Color: palette.Ivory}
 		mid := canvas.Point{X: x + .52*cell.portion*c.fine, Y: r.Center().Y - c.fine}
+		if c.rivets(u, x, r, cell.kinds); cell.marks {
+			c.sign(u, cell.sign, mid, 12*max(big, .92), palette.Ivory)
+			continue
+		}
 		c.sign(u, cell.sign, mid, 16*max(big, .92), palette.Ivory)
 		u.Text(cell.label, canvas.Point{X: math.Round(x + cell.portion*c.fine), Y: math.Round(r.Center().Y + 4.5*c.fine*big)}, st)
 		if cell.loaded {
@@ -40,6 +44,18 @@ func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 		if cell.hurt {
 			u.Line(canvas.Point{X: x + 2*c.fine, Y: r.Bottom() - 4*c.fine}, canvas.Point{X: x + cell.mark()*c.fine, Y: r.Y + 4*c.fine}, 1.8*c.fine, palette.AttackOnSky)
 		}
+	}
+}
+
+// rivets are points on the lower edge of a plate, one for each kind of ship that a cell sums.
+func (c *Chart) rivets(u *ui.UI, x float64, r canvas.Rect, kinds int) {
+	if kinds < 2 {
+		return
+	}
+	for i := range kinds {
+		at := canvas.Point{X: x + (1.5+4.4*float64(i))*c.fine, Y: r.Bottom() + .7*c.fine}
+		Disc(u, at, 4.6*c.fine, palette.Keyline)
+		Disc(u, at, 3.2*c.fine, palette.Gilt2)
 	}
 }
 
