@@ -478,7 +478,7 @@ func TestAPlotThatIsOpenedAgainStands(t *testing.T) {
 
 // Votes that are placed on a later proposal are not taken from there by an earlier one.
 func TestNoVoteIsTakenFromAnotherProposal(t *testing.T) {
-	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 900, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
 	press(t, g, "Letter I is empty, and 5 more")

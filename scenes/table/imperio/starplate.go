@@ -26,7 +26,7 @@ var branches = [game.NumBranches]struct {
 	k      float64 // size of the figure
 	turn   float64
 }{
-	{540, 486, sky.Bow, 586, 254, .98, -12}, {194, 470, sky.Helm, 194, 268, .98, 0}, {1090, 222, sky.Argo, 984, 268, .96, -6},
+	{540, 486, sky.Bow, 586, 254, .98, -12}, {194, 480, sky.Helm, 194, 268, .98, 0}, {1090, 222, sky.Argo, 984, 268, .96, -6},
 	{850, 606, sky.Anvil, 840, 644, 1.2, 0}, {262, 664, sky.Crown, 270, 672, 1.5, 0},
 }
 
@@ -101,6 +101,37 @@ func (f *Face) drawStarKey(u *ui.UI, r canvas.Rect, m *starMap) {
 		u.Words(canvas.Rect{X: x + u.Px(14), Y: y - u.Px(10), W: u.Px(200), H: u.Px(20)}, words, st, ui.Left)
 		x += u.Px(46) + fonts.Width(words, st)
 	}
+	f.drawArmsKey(u, canvas.Rect{X: x, Y: y - u.Px(11), W: r.Right() - u.Px(34) - x, H: u.Px(22)}, st, m)
+}
+
+// drawArmsKey says at the right end of the key what the arms at the stars mean, where there are any; the longer words where they lie on no
+// price.
+func (f *Face) drawArmsKey(u *ui.UI, r canvas.Rect, st fonts.Style, m *starMap) {
+	who := f.firstKnown()
+	if who == rules.Nobody {
+		return
+	}
+	for _, key := range [...]string{"stars.key.rival.long", "stars.key.rival"} {
+		words := f.word(key)
+		w := fonts.Width(words, st) + u.Px(28)
+		line := canvas.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}
+		if line.X < r.X || !f.starFree(u, m, -1, line) && key != "stars.key.rival" {
+			continue
+		}
+		f.Emblem(u, who, canvas.Point{X: line.X + u.Px(11), Y: line.Center().Y}, u.Px(20))
+		u.Words(canvas.Rect{X: line.X + u.Px(26), Y: line.Y, W: w, H: line.H}, words, st, ui.Left)
+		return
+	}
+}
+
+// firstKnown is the first House of which a technology is known, or Nobody.
+func (f *Face) firstKnown() rules.Seat {
+	for q := range rules.Seat(f.view.Players) {
+		if f.view.Own.Verified[q]|f.view.Own.Reported[q] != 0 {
+			return q
+		}
+	}
+	return rules.Nobody
 }
 
 // starsAbout says how many technologies the House has, and which one it researches.

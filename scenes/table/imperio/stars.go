@@ -1,7 +1,6 @@
 package imperio
 
 import (
-	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
@@ -11,7 +10,6 @@ import (
 	"tyche/sprites/imperio/palette"
 	"tyche/sprites/imperio/signs"
 	"tyche/sprites/imperio/stars"
-	"tyche/sprites/paint"
 )
 
 // The technologies as a map of stars: lines lead from what is needed to what it allows, stars that may be researched glow with their
@@ -25,6 +23,7 @@ type starBookState struct {
 	plate  *canvas.Picture
 	aims   aims
 	gains  gains
+	boxes  starBoxes // of the names
 	listed bool      // names find no room on the map
 	scroll ui.Scroll // of the list
 	pens   [3]pen    // its columns
@@ -47,11 +46,11 @@ var starPlaces = [game.NumTechs]struct {
 	x, y float64
 	side starSide
 }{
-	{500, 152, above}, {454, 286, rightOf}, {626, 208, rightOf}, {540, 390, below}, {722, 128, above}, {670, 354, rightOf},
-	{194, 160, above}, {90, 278, below}, {194, 364, below}, {322, 278, below},
-	{852, 278, rightOf}, {976, 386, below}, {944, 170, above}, {1094, 138, above}, {1110, 316, below},
+	{500, 152, above}, {454, 286, rightOf}, {626, 208, rightOf}, {540, 390, below}, {722, 128, above}, {670, 368, rightOf},
+	{194, 160, above}, {90, 262, below}, {206, 378, below}, {322, 278, below},
+	{852, 278, rightOf}, {870, 410, below}, {928, 196, above}, {1112, 130, above}, {1110, 340, below},
 	{770, 538, leftOf}, {670, 684, below}, {830, 758, below}, {960, 522, rightOf}, {966, 666, rightOf},
-	{110, 602, above}, {200, 706, below}, {366, 592, above}, {442, 708, below},
+	{110, 602, above}, {200, 706, below}, {366, 592, above}, {464, 716, below},
 }
 
 // starMap is where the map lies in the window: its corner, and how many pixels a measure of it is.
@@ -146,121 +145,46 @@ func (f *Face) drawStar(u *ui.UI, t int, m *starMap, s *table.Sight) {
 		f.book.choose(t)
 	}
 	if tech, slot := f.researched(); tech == t {
-		f.waxRoman(u, beside(u, t, at, r), 12, chart.Roman(slot))
+		f.waxRoman(u, f.starMark(u, m, t), starSeal, chart.Roman(slot))
 	}
 	if f.view.BroughtBy(t) != rules.Nobody {
-		f.sign(u, signs.Trade, beside(u, t, at, r), 16, palette.Gilt2)
+		f.sign(u, signs.Trade, f.starMark(u, m, t), 16, palette.Gilt2)
 	}
-	f.drawStarHouses(u, t, at, r)
-	f.starName(u, t, m, r, kind)
-}
-
-// beside is where the mark of what comes of a star stands: at its right, or above it where its name stands there.
-func beside(u *ui.UI, t int, at canvas.Point, r float64) canvas.Point {
-	if starPlaces[t].side == rightOf {
-		return canvas.Point{X: at.X, Y: at.Y - u.Px(r+12)}
-	}
-	return canvas.Point{X: at.X + u.Px(r+8), Y: at.Y - u.Px(4)}
+	f.drawStarHouses(u, t, m)
+	f.starName(u, t, m)
 }
 
 // drawStarHouses draws the arms of the rivals who are known to have a technology; what a dossier says is marked as doubtful.
-func (f *Face) drawStarHouses(u *ui.UI, t int, at canvas.Point, r float64) {
-	arms := canvas.Point{X: at.X - u.Px(r+13), Y: at.Y}
-	if starPlaces[t].side == leftOf { // there stands the name
-		arms = canvas.Point{X: at.X, Y: at.Y + u.Px(r+16)}
-	}
+func (f *Face) drawStarHouses(u *ui.UI, t int, m *starMap) {
+	n := 0
 	for q := range rules.Seat(f.view.Players) {
-		sure := f.view.Own.Verified[q]>>t&1 != 0
-		if !sure && f.view.Own.Reported[q]>>t&1 == 0 {
+		known, sure := f.knows(q, t)
+		if !known {
 			continue
 		}
-		f.Emblem(u, q, arms, u.Px(22))
+		box := f.starArms(u, m, t, n)
+		f.Emblem(u, q, box.Center(), box.W)
+		key := "stars.seen"
 		if !sure {
-			mark := canvas.Point{X: arms.X + u.Px(7), Y: arms.Y - u.Px(7)}
-			chart.Disc(u, mark, u.Px(13), palette.Keyline)
-			u.Words(canvas.Rect{X: mark.X - u.Px(7), Y: mark.Y - u.Px(8), W: u.Px(14), H: u.Px(16)}, "?", u.Theme.Colored(ui.Label, palette.Gilt2), ui.Center)
+			key = "stars.told"
+			f.doubt(u, box.Center())
 		}
-		arms.X -= u.Px(19)
+		u.Tip(box, f.word(key, rules.W(f.houseName(q))))
+		n++
 	}
 }
 
-// starName writes the name of a star and its price beside it.
-func (f *Face) starName(u *ui.UI, t int, m *starMap, r float64, kind stars.Kind) {
-	role, ink, at := ui.Body, palette.Star, m.star(t)
-	switch kind {
-	case stars.Own:
-		role, ink = ui.Italic, palette.Gilt2
-	case stars.Shut:
-		ink = palette.Label
-	}
-	st := u.Theme.Colored(role, ink)
-	st.Size *= .92
-	st.Halo, st.Ground = u.Px(1.6), paint.Fade(palette.SkyEdge, .9)
-	name := f.name(game.TechAt(t).Ref)
-	w := min(fonts.Width(name, st), u.Px(starNameWide)) + u.Px(4)
-	high := ui.TextHeight(name, st, w)
-	price := u.Px(21)
-	if kind == stars.Own {
-		price = 0
-	}
-	box := canvas.Rect{W: w, H: high + price}
-	align := ui.Center
-	switch starPlaces[t].side {
-	case above:
-		box.X, box.Y = at.X-w/2, at.Y-u.Px(r+7)-box.H
-	case rightOf:
-		box.X, box.Y, align = at.X+u.Px(r+9), at.Y-box.H/2, ui.Left
-	case leftOf:
-		box.X, box.Y, align = at.X-u.Px(r+9)-w, at.Y-box.H/2, ui.Right
-	default:
-		box.X, box.Y = at.X-w/2, at.Y+u.Px(r+6)
-	}
-	box.X = min(max(box.X, m.within.X), m.within.Right()-w) // the frame cuts no name
-	box.Y = max(box.Y, m.within.Y)
-	u.Paragraph(ui.CutTop(&box, high), name, st, align)
-	if kind != stars.Own {
-		f.drawPrice(u, box, align, t, kind)
-	}
+// knows says whether the House knows, or has heard, that another has a technology, and whether that is sure.
+func (f *Face) knows(q rules.Seat, t int) (known, sure bool) {
+	sure = f.view.Own.Verified[q]>>t&1 != 0
+	return sure || f.view.Own.Reported[q]>>t&1 != 0, sure
 }
 
-// starNameWide is how wide the name of a star may be in a line.
-const starNameWide = 132
-
-// drawPrice draws what a technology costs the House, and the printed price, struck, where it costs it less.
-func (f *Face) drawPrice(u *ui.UI, r canvas.Rect, align ui.Align, t int, kind stars.Kind) {
-	ink := palette.Faint
-	if kind == stars.Open {
-		ink = palette.Gilt2
-	}
-	price, printed := f.desk.prices.Techs[t], game.TechAt(t).Price
-	wide := u.Px(42)
-	if price != printed {
-		wide = u.Px(68)
-	}
-	tag := canvas.Rect{X: r.Center().X - wide/2, Y: r.Y + u.Px(1), W: wide, H: u.Px(19)}
-	switch align {
-	case ui.Left:
-		tag.X = r.X
-	case ui.Right:
-		tag.X = r.Right() - wide
-	}
-	mid, half := tag.Center().Y, tag.H/2
-	for i, d := range [...]float64{tag.H + u.Px(2), tag.H} {
-		edge := ink
-		if i == 1 {
-			edge = palette.Plate
-		}
-		u.Line(canvas.Point{X: tag.X + half, Y: mid}, canvas.Point{X: tag.Right() - half, Y: mid}, d, edge)
-	}
-	f.sign(u, signs.Resources, canvas.Point{X: tag.X + u.Px(12), Y: mid}, 11, ink)
-	now := canvas.Rect{X: tag.X + u.Px(20), Y: tag.Y, W: u.Px(20), H: tag.H}
-	u.Words(now, itoa(price), u.Theme.Colored(ui.Number, ink), ui.Left)
-	if price == printed {
-		return
-	}
-	old := canvas.Rect{X: tag.X + u.Px(40), Y: tag.Y, W: u.Px(20), H: tag.H}
-	u.Words(old, itoa(printed), u.Theme.Colored(ui.Small, palette.Faint), ui.Center)
-	u.Line(canvas.Point{X: old.X + u.Px(2), Y: mid + u.Px(4)}, canvas.Point{X: old.Right() - u.Px(2), Y: mid - u.Px(4)}, u.Px(1.2), palette.Faint)
+// doubt is the mark at arms of which a dossier tells.
+func (f *Face) doubt(u *ui.UI, arms canvas.Point) {
+	mark := canvas.Point{X: arms.X + u.Px(7), Y: arms.Y - u.Px(7)}
+	chart.Disc(u, mark, u.Px(13), palette.Keyline)
+	u.Words(canvas.Rect{X: mark.X - u.Px(7), Y: mark.Y - u.Px(8), W: u.Px(14), H: u.Px(16)}, "?", u.Theme.Colored(ui.Label, palette.Gilt2), ui.Center)
 }
 
 // choose shows a technology on the paper, from its top.
