@@ -17,11 +17,12 @@ import (
 
 // aim is the fleet that was clicked.
 type aim struct {
-	at   rules.Ref // its system, or none
-	part int       // the detachment shown, or -1: what no detachment has taken
-	on   bool      // a click on a hex in reach orders it
-	set  bool      // it was chosen or changed on its page: what is clicked next is where it goes, and no other fleet
-	seen int       // Version of the desk that what follows was made of
+	placed placed    // where the rows of its page stand
+	at     rules.Ref // its system, or none
+	part   int       // the detachment shown, or -1: what no detachment has taken
+	on     bool      // a click on a hex in reach orders it
+	set    bool      // it was chosen or changed on its page: what is clicked next is where it goes, and no other fleet
+	seen   int       // Version of the desk that what follows was made of
 
 	letter int // of the Operation, or -1
 	orders []detachment

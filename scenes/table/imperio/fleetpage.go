@@ -31,31 +31,37 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 		p.text(f.word("fleet.where"), ui.Italic, u.Theme.Heading)
 		p.gap(4)
 	}
-	for i := range a.rows[:a.ends] {
-		f.orderRow(p, &a.rows[i], s)
-	}
+	end := f.endOf(a.part)
+	a.placed.follow(a, end, f.voice.Language)
+	f.keptRows(p, &a.placed.start, a.rows[:a.ends], nil, s)
 	f.stances(p, s)
-	if a.ends < len(a.rows) {
-		if end := f.endOf(a.part); end != nil {
-			key := "fleet.there"
-			if end.System == a.at {
-				key = "fleet.here"
-			}
-			p.title(f.word(key, rules.R(end.System)), "")
-		}
-		for i := a.ends; i < len(a.rows); i++ {
-			f.orderRow(p, &a.rows[i], s)
-		}
+	f.keptRows(p, &a.placed.end, a.rows[a.ends:], end, s)
+}
+
+// endTitle says where what stands below it is done.
+func (f *Face) endTitle(p *pen, end *game.HexView) {
+	key := "fleet.there"
+	if end.System == f.aim.at {
+		key = "fleet.here"
 	}
-	p.gap(4)
-	if a.part >= 0 && a.part < len(a.orders) && p.option(signs.Withdraw, f.word("fleet.withdraw")) {
-		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1), true, func() { f.aim.part, f.aim.on = -1, true }) // to be sent elsewhere
+	p.title(f.word(key, rules.R(end.System)), "")
+}
+
+// withdrawOption takes the orders of a detachment back, to send it elsewhere.
+func (f *Face) withdrawOption(p *pen, s *table.Sight) {
+	if a := &f.aim; p.option(signs.Withdraw, f.word("fleet.withdraw")) {
+		f.operate(s, slices.Delete(cloneOrders(a.orders), a.part, a.part+1), true, func() { f.aim.part, f.aim.on = -1, true })
 	}
-	if a.letter >= 0 && p.option(signs.Chronicle, f.word("fleet.more")) {
-		if a.part >= 0 && a.part < len(a.orders)-1 {
-			s.Desk.Set(a.letter, writeOrders(writtenLast(a.orders, a.part))...)
-			return
-		}
+}
+
+// moreOption opens the letter, so that it goes on with the detachment shown.
+func (f *Face) moreOption(p *pen, s *table.Sight) {
+	a := &f.aim
+	switch {
+	case !p.option(signs.Chronicle, f.word("fleet.more")):
+	case a.part >= 0 && a.part < len(a.orders)-1:
+		s.Desk.Set(a.letter, writeOrders(writtenLast(a.orders, a.part))...)
+	default:
 		s.Desk.Take(a.letter)
 	}
 }
