@@ -36,6 +36,7 @@ var list = []struct {
 	{"+  –", "zoom"},
 	{"keys.cap.home", "fit"},
 	{"M", "mute"},
+	{"F9", "shut"},
 	{"F11", "full"},
 	{"?", "keys"},
 }

@@ -143,6 +143,9 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 	if put(ui.MenuSign, t.word("menu"), "") {
 		t.openMenu()
 	}
+	if !few && t.shares() && put(ui.CoverSign, t.word("shut.tip"), "") {
+		t.Conceal()
+	}
 	if !few && put(t.soundSign(), t.word("mute"), "") {
 		t.mute()
 	}

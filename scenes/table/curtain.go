@@ -56,6 +56,9 @@ func (t *Table) curtainMenu(u *ui.UI) {
 // curtain hides everything but the name of the person who gets the mouse: it draws nothing that depends on a hand.
 func (t *Table) curtain(u *ui.UI) {
 	seat := t.taker()
+	if t.shut {
+		seat = t.match.viewer
+	}
 	room, bears := t.closed(u, seat)
 	h := u.Px(270)
 	if bears {
@@ -71,7 +74,11 @@ func (t *Table) curtain(u *ui.UI) {
 		t.face.Emblem(u, seat, canvas.Point{X: in.X + in.W/2, Y: in.Y + u.Px(44)}, u.Px(72))
 		ui.CutTop(&in, u.Px(92))
 	}
-	if t.gathered.called {
+	switch {
+	case t.shut:
+		t.shutCard(u, in, seat)
+		return
+	case t.gathered.called:
 		t.callTogether(u, in)
 		return
 	}

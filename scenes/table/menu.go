@@ -37,7 +37,7 @@ func (t *Table) drawMenu(u *ui.UI, a Areas) {
 	ui.Dim(u, 0.45)
 	title, entries := t.word("menu"), []entry(nil)
 	switch {
-	case t.hidden:
+	case t.Hidden():
 		entries = t.entriesAtCurtain()
 	case t.sharing:
 		title, entries = t.word("hand-out"), t.entriesOfSharing()
@@ -65,6 +65,7 @@ func (t *Table) entriesOfMenu(few bool) []entry {
 		{"resume", func() {}},
 		{"redo", redo},
 		{"mute", mute},
+		{"shut", t.shutEntry()},
 		{"result", t.resultEntry()},
 		{"happened", t.happened()},
 		{"stops", t.stopsEntry()},

@@ -27,6 +27,7 @@ type Table struct {
 	told       [6]told
 	opened     int        // the set-up has at least so many entries, see opening
 	hidden     bool       // the curtain is drawn
+	shut       bool       // ... because somebody has hidden everything at once
 	public     rules.View // what everybody may see, while it is
 	menu       bool
 	sharing    bool // its page with what makes files and links is open
@@ -136,7 +137,7 @@ func (t *Table) Update(in *ui.Input) (changed bool) {
 	t.ripen(in)
 	t.sight.Persons, t.sight.Held = t.match.Persons(), t.held || t.menu
 	t.sight.Advised = t.urgedAnswer() >= 0
-	if t.hidden {
+	if t.hidden || t.shut {
 		t.atCurtain(u, in)
 		return u.End()
 	}
@@ -360,11 +361,11 @@ func (t *Table) word(key string, args ...rules.Arg) string {
 func (t *Table) close() { t.pop, t.hint, t.counsel = popup{}, nil, counsel{} }
 
 // Hidden says whether the curtain is drawn.
-func (t *Table) Hidden() bool { return t.hidden }
+func (t *Table) Hidden() bool { return t.hidden || t.shut }
 
 // Asks returns what the person at the table is offered, or nil while nothing can be answered.
 func (t *Table) Asks() *Offers {
-	if t.hidden || t.modal() || len(t.offers.Legal) == 0 {
+	if t.Hidden() || t.modal() || len(t.offers.Legal) == 0 {
 		return nil
 	}
 	return t.offers

@@ -104,6 +104,9 @@ func (a *App) Update(in *Input) (changed bool) {
 		a.Speak(a.spoken)
 	}
 	a.heed(in)
+	if in.Hit(KeyF9, 0) {
+		changed = a.Conceal() || changed
+	}
 	changed = a.Stack.Update(in) || changed
 	if n := a.Stack.Len(); n != a.deep {
 		a.deep = n

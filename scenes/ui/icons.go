@@ -36,6 +36,7 @@ const (
 	DownSign   = icons.Down
 	FullSign   = icons.Fullscreen
 	EyeSign    = icons.Shown
+	CoverSign  = icons.Secret
 	LinkSign   = icons.Link
 )
 
