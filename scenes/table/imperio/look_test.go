@@ -91,11 +91,29 @@ func TestLookAtTheTable(t *testing.T) {
 // place, written from the lists and pages, and sealed.
 func TestAGameFromTheTitleToItsResult(t *testing.T) {
 	g := sit(t, guide.Window{Language: "es", W: 1280, H: 800, Seed: 7}, "3")
-	answers, seals, choose := 0, 0, rand.New(rand.NewPCG(3, 4))
+	k := playOut(t, g)
+	if k.answers < 20 || k.seals < 12 {
+		t.Fatalf("%d answers and %d seals: the screen says %q", k.answers, k.seals, g.Says())
+	}
+	look(t, g, "result")
+	for _, said := range g.Says() {
+		if strings.Contains(said, "‹") { // a key without a text
+			t.Errorf("the screen says %q", said)
+		}
+	}
+}
+
+// played counts what was pressed in a game.
+type played struct{ answers, seals int }
+
+// playOut plays a game with the mouse until its result is on the screen.
+func playOut(t *testing.T, g *guide.Guide) (k played) {
+	t.Helper()
+	choose := rand.New(rand.NewPCG(3, 4))
 	for range 40_000 {
 		top := g.App.Stack.Top()
 		if _, over := top.(*result.Result); over {
-			break
+			return k
 		}
 		sat, sitting := top.(*table.Table)
 		if !sitting {
@@ -109,23 +127,16 @@ func TestAGameFromTheTitleToItsResult(t *testing.T) {
 			continue
 		}
 		at, sealed := aStep(g, sat.Asks(), choose)
-		if answers++; sealed {
-			if seals++; seals == 2 || seals == 9 {
-				look(t, g, "game-"+strconv.Itoa(seals))
+		if k.answers++; sealed {
+			if k.seals++; k.seals == 2 || k.seals == 9 {
+				look(t, g, "game-"+strconv.Itoa(k.seals))
 			}
 		}
 		g.Press(at)
 		g.Tick(2)
 	}
-	if _, over := g.App.Stack.Top().(*result.Result); !over || answers < 20 || seals < 12 {
-		t.Fatalf("no result after %d answers and %d seals: the screen says %q", answers, seals, g.Says())
-	}
-	look(t, g, "result")
-	for _, said := range g.Says() {
-		if strings.Contains(said, "‹") { // a key without a text
-			t.Errorf("the screen says %q", said)
-		}
-	}
+	t.Fatalf("no result after %d answers and %d seals: the screen says %q", k.answers, k.seals, g.Says())
+	return k
 }
 
 // aStep is where to press next: an answer in the list, something on the sheet, or the seal.
