@@ -53,6 +53,22 @@ func (p *Painter) Named(cam *geom.Camera, box geom.Rect) bool {
 	return false
 }
 
+// NameAt returns the space whose name is written at a point of the screen.
+func (p *Painter) NameAt(cam *geom.Camera, at geom.Point) (area int, found bool) {
+	if p.level == nil || cam.Moving() {
+		return 0, false
+	}
+	corner := p.corner(cam)
+	at.X, at.Y = at.X-corner.X, at.Y-corner.Y
+	for i := range p.level.names {
+		b := &p.level.names[i]
+		if b.kind == areaLabel && b.covers(geom.Rect{X: at.X, Y: at.Y, W: 1, H: 1}) {
+			return b.index, true
+		}
+	}
+	return 0, false
+}
+
 // corner is where the upper left corner of the sheet lies on the screen.
 func (p *Painter) corner(cam *geom.Camera) geom.Point {
 	at := cam.ToScreen(geom.Point{X: p.ground.model.World.X, Y: p.ground.model.World.Y})

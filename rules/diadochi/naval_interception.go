@@ -9,8 +9,11 @@ func askNavalInterception(s *state, f *frame) rules.Decision {
 		sp := spaceRef(s.voyage.route[f.a].sp)
 		return rules.Decision{Seat: f.seat, Prompt: rules.Say("diadochi.ask.naval-interception-fleets", rules.R(sp)), About: sp}
 	}
-	v, sails := &s.voyage, generalRef(s.march.general)
-	return rules.Decision{Seat: f.seat, About: sails, Prompt: rules.Say("diadochi.ask.naval-interception", rules.R(sails),
+	v, sails, key := &s.voyage, generalRef(s.march.general), "diadochi.ask.naval-interception"
+	if v.bound() != v.lastPort().sp {
+		key += ".back"
+	}
+	return rules.Decision{Seat: f.seat, About: sails, Prompt: rules.Say(key, rules.R(sails),
 		rules.R(spaceRef(v.route[0].sp)), rules.R(spaceRef(v.bound())), rules.N(s.escortStrength(v.escort)))}
 }
 

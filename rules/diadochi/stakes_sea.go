@@ -198,6 +198,27 @@ func (s *state) chancesAtSea(committed uint16, dst []rules.Stake) []rules.Stake 
 	escort, fleets := s.escortStrength(s.voyage.escort&s.availableFleets(m.seat)), s.fleetsStrength(committed)
 	o := CountNaval(escort, fleets)
 	k := chance("8.22", rules.Say("diadochi.stake.naval", rules.R(seatRef(m.seat))), way("wins", 1, o.Lose), way("draw", 0, o.Draw), way("loses", -1, o.Win))
-	k.Why = []rules.Text{rules.Say("diadochi.stake.why.fleet-strength", rules.N(fleets), rules.N(escort))}
+	k.Why = []rules.Text{rules.Say("diadochi.stake.why.fleet-strength", rules.N(fleets), rules.N(escort)), s.fleetsAtStake(committed), s.turnedBack()}
 	return append(dst, k)
+}
+
+// fleetsAtStake says how many fleets of who intercepts are dispersed if he loses (8.25), and that the largest fleet is lost with them, if it is
+// (14.10).
+func (s *state) fleetsAtStake(committed uint16) rules.Text {
+	t, p, n := *s, s.top().seat, rules.N(bits.OnesCount16(committed))
+	t.disperseFleets(ctx{}, committed)
+	if t.checkLargest(ctx{}); s.largest == p && t.largest != p {
+		return rules.Say("diadochi.stake.why.fleets-lost.largest", n, rules.N(largestVP))
+	}
+	return rules.Say("diadochi.stake.why.fleets-lost", n)
+}
+
+// turnedBack says what comes of the voyage if who intercepts wins (8.26).
+func (s *state) turnedBack() rules.Text {
+	v := &s.voyage
+	from := rules.R(spaceRef(v.route[0].sp))
+	if escort := v.escort & s.availableFleets(s.march.seat); escort != 0 {
+		return rules.Say("diadochi.stake.why.turned-back.escort", from, rules.N(bits.OnesCount16(escort)))
+	}
+	return rules.Say("diadochi.stake.why.turned-back", from)
 }

@@ -97,7 +97,7 @@ func TestThePortOfEmbarkationIsNotEntered(t *testing.T) {
 	t.Run("8.16 nobody intercepts in it when the route comes back", func(t *testing.T) {
 		c := position(t, there)
 		c.play("[6] activate antigonos; sail rhodos; sail halikarnassos; done")
-		prove.Is(t, "asked", c.Pending(nil)[0].Prompt, rules.Say("diadochi.ask.naval-interception",
+		prove.Is(t, "asked", c.Pending(nil)[0].Prompt, rules.Say("diadochi.ask.naval-interception.back",
 			rules.R(generalRef(antigonos)), rules.R(spaceRef(spHalikarnassos)), rules.R(spaceRef(spRhodos)), rules.N(0)))
 		c.refused("target halikarnassos", "8.18")
 		c.allowed("target rhodos")

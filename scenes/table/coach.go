@@ -116,7 +116,7 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 	t.follow(c, a)
 	deaf := t.menu || t.pop.open
 	u.Deafen(deaf)
-	shown := Shown{Offers: t.offers, Where: t.face.Where, Picked: t.sight.Picked, Marks: t.sight.Marks, Deaf: deaf}
+	shown := Shown{Offers: t.offers, Where: t.above(a), Picked: t.sight.Picked, Marks: t.sight.Marks, Deaf: deaf}
 	if f, has := t.face.(Benched); has {
 		shown.Hand, shown.Cards = f.Bench()
 	}
@@ -134,6 +134,17 @@ func (t *Table) heed(u *ui.UI, a Areas) {
 		t.refresh()
 	case GoBack:
 		t.undo()
+	}
+}
+
+// above is where the face says that things lie, but for those below a page that reaches up over the map: nothing is pointed at through it.
+func (t *Table) above(a Areas) func(rules.Ref) (canvas.Rect, bool) {
+	if !t.tall.on {
+		return t.face.Where
+	}
+	return func(ref rules.Ref) (canvas.Rect, bool) {
+		box, seen := t.face.Where(ref)
+		return box, seen && box.Bottom() <= a.Tabs.Y
 	}
 }
 

@@ -89,6 +89,23 @@ func TestTheMapStaysWhereAllIsSeen(t *testing.T) {
 	}
 }
 
+// TestNothingIsPointedAtThroughARaisedPage: what lies below it on the map is not in sight for a coach.
+func TestNothingIsPointedAtThroughARaisedPage(t *testing.T) {
+	place, below := rules.Ref{Kind: 1, ID: 1}, rules.Ref{Kind: 1, ID: 2}
+	face := &sheet{at: map[rules.Ref]canvas.Rect{place: {X: 10, Y: 10, W: 20, H: 20}, below: {X: 10, Y: 90, W: 20, H: 20}}}
+	table, a := &Table{face: face}, Areas{Tabs: canvas.Rect{Y: 100}}
+	for _, row := range []struct {
+		ref    rules.Ref
+		raised bool
+		seen   bool
+	}{{place, false, true}, {below, false, true}, {place, true, true}, {below, true, false}} {
+		table.tall.on = row.raised
+		if _, seen := table.above(a)(row.ref); seen != row.seen {
+			t.Errorf("%v with the page raised %v: seen %v", row.ref, row.raised, seen)
+		}
+	}
+}
+
 // TestTheSmallListGoesWithItsPlace closes it when the window gets another shape.
 func TestTheSmallListGoesWithItsPlace(t *testing.T) {
 	table := &Table{pop: popup{open: true}, sized: canvas.Point{X: 390, Y: 844}}

@@ -151,6 +151,11 @@ func (f *Face) pick(at canvas.Point, o *table.Offers) rules.Ref {
 			found = append(found, ref)
 		}
 	}
+	if len(found) == 0 { // who presses the name of a city means the city
+		if area, named := f.chart.NameAt(f.camera, at); named {
+			found = append(found, spaceRef(area))
+		}
+	}
 	f.found = found
 	return prefer(found, o)
 }
