@@ -36,13 +36,21 @@ func (t *Table) reckon() (changed bool) {
 				words = append(words, fmt.Sprintf("%s %s (%s)", t.app.Say(key), whole(now.Values[seat][c]), n))
 			}
 		}
-		k.change[seat] = change{strings.Join(words, " · "), t.partsOf(rules.Seat(seat), k.from), ""}
-		if tally.Short != nil && len(words) > 0 {
-			k.change[seat].short = t.say(tally.Short(t.match.Session.Chair(rules.Nobody).View(), rules.Seat(seat)))
-		}
+		k.change[seat] = change{strings.Join(words, " · "), t.partsOf(rules.Seat(seat), k.from), t.shortOf(rules.Seat(seat))}
 		changed = changed || len(words) > 0
 	}
 	return changed
+}
+
+// shortOf says how little a seat lacks to win at once; "" where it lacks much.
+func (t *Table) shortOf(seat rules.Seat) string {
+	if t.match.tally.Short == nil {
+		return ""
+	}
+	if lacks := t.match.tally.Short(t.match.Session.Chair(rules.Nobody).View(), seat); lacks.Key != "" {
+		return t.say(lacks)
+	}
+	return ""
 }
 
 // partsOf says which parts of a seat's numbers came or went since an entry, and which count more or less.
