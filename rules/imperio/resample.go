@@ -147,10 +147,17 @@ func (w world) hidePlots() {
 	}
 	w.favourCount = kept
 	for i := range w.docket[:w.docketSize] {
-		for k := &w.docket[i]; k.author != nobody && k.author != w.viewer; {
-			if k.author = rules.Seat(w.ch.Draw(int(w.players))); k.author != w.viewer {
-				break
-			}
+		if k := &w.docket[i]; k.author != nobody && k.author != w.viewer {
+			k.author = w.anotherHouse()
+		}
+	}
+}
+
+// anotherHouse draws a House that is not the viewer's.
+func (w world) anotherHouse() rules.Seat {
+	for {
+		if p := rules.Seat(w.ch.Draw(int(w.players))); p != w.viewer {
+			return p
 		}
 	}
 }

@@ -154,3 +154,24 @@ func TestResampleKeepsNoSecret(t *testing.T) {
 		prove.True(t, name, tried[name] > 5)
 	}
 }
+
+// TestNobodyIsBehindAFavourThatHeDidNotWrite: in the worlds that a House imagines it is behind no Political Favour of others (16.6).
+func TestNobodyIsBehindAFavourThatHeDidNotWrite(t *testing.T) {
+	ch := dice.New(3, 11)
+	st, err := Game.New(rules.Setup{Seats: 4}, ch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*state)
+	for s.phase == setupPhase {
+		moves := rules.Moves(s, s.top().seat, nil)
+		s.Apply(s.top().seat, moves[ch.Draw(len(moves))], ch, nil)
+	}
+	s.docketSize = 2
+	s.docket[0], s.docket[1] = proposal{author: 1}, proposal{author: 2}
+	for seed := range uint64(60) {
+		imagined := s.Resample(2, dice.New(seed, 1)).(*state)
+		prove.True(t, "another House is behind the first", imagined.docket[0].author != 2)
+		prove.Is(t, "the own one", imagined.docket[1].author, rules.Seat(2))
+	}
+}
