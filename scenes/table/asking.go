@@ -110,7 +110,9 @@ func (t *Table) stopRow(u *ui.UI, row canvas.Rect) {
 	}
 	u.Words(ui.CutTop(&row, u.Px(22)), t.word("stop.ask"), u.Theme.Colored(ui.Small, u.Theme.Ink2), ui.Left)
 	o := &t.match.stops[t.match.viewer].Kinds[r.Kind]
-	if !t.choose(u, ui.CutTop(&row, u.Px(u.Tall(ui.ButtonHeight-2))), o) {
+	choices := ui.CutTop(&row, u.Px(u.Tall(ui.ButtonHeight-2)))
+	u.Tip(ui.Column(choices, len(stopWords)-1, len(stopWords), 0), t.word("stop.never.tip"))
+	if !t.choose(u, choices, o) {
 		return
 	}
 	t.match.keep()

@@ -219,6 +219,9 @@ func (u *UI) hits(r canvas.Rect, p canvas.Point) bool {
 	return !u.deaf && r.Contains(p) && (len(u.views) == 0 || u.views[len(u.views)-1].Contains(p))
 }
 
+// Reaches says whether a press at p means r: what is scrolled out of sight hears nothing.
+func (u *UI) Reaches(r canvas.Rect, p canvas.Point) bool { return u.hits(r, p) }
+
 // A touch is what the player is doing with a widget.
 type touch struct {
 	id                  uint64

@@ -38,6 +38,10 @@ func TestAPictureOfAGeneralLeadsToHim(t *testing.T) {
 	u.Begin(&ui.Input{W: 1280, H: 800, Present: true, Cursor: at, Pressed: click, Released: click})
 	prove.True(t, "a press leads to him", s.face.consult(u, box, generalRef(his), &sight))
 	prove.Is(t, "what is told", sight.Selected, generalRef(his))
+	var scrolled ui.Scroll
+	u.BeginScroll(canvas.Rect{Y: 20, W: 100, H: 100}, &scrolled)
+	prove.True(t, "who is scrolled out of sight hears nothing", !s.face.consult(u, box, generalRef(his), &sight))
+	u.EndScroll(&scrolled, 200)
 	prove.True(t, "whoever is not on the map is nowhere", gone >= 0 && !s.face.consult(u, box, generalRef(gone), &sight))
 }
 

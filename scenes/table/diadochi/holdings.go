@@ -92,7 +92,7 @@ func (f *Face) drawHoldings(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sigh
 
 // consult shows where the piece of a picture stands, and what is told of it, when the picture is pressed.
 func (f *Face) consult(u *ui.UI, box canvas.Rect, ref rules.Ref, s *table.Sight) (pressed bool) {
-	if !u.In.Present || !box.Contains(u.In.Cursor) || f.spaceOf(ref) < 0 {
+	if !u.In.Present || !u.Reaches(box, u.In.Cursor) || f.spaceOf(ref) < 0 {
 		return false
 	}
 	if _, click := u.In.Clicked(ui.LeftButton); !click || u.Dragged() {
