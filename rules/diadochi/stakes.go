@@ -19,7 +19,7 @@ func init() {
 		sortieVerb: stakesOfSortie, overrunVerb: stakesOfOverrun, evadeVerb: stakesOfEvasion, interceptVerb: stakesOfInterception,
 		yesVerb: stakesOfYes, sailVerb: stakesOfSail, escortVerb: stakesOfEscort, chooseVerb: stakesOfLanding, targetVerb: stakesOfTarget,
 		goInVerb: stakesOfRefuge, generalInVerb: stakesOfRefuge, royalInVerb: stakesOfRefuge, takeCartVerb: stakesOfCart, disbandVerb: stakesOfDisbanding, musterVerb: stakesOfMuster, placeUnitVerb: stakesOfPut,
-		discardVerb: stakesOfDiscard, placePCVerb: stakesOfPlacing, targetProvinceVerb: stakesOfShortage, improveVerb: stakesOfCardSpent, recruitVerb: stakesOfCardSpent,
+		surpriseVerb: stakesOfSurprise, discardVerb: stakesOfDiscard, placePCVerb: stakesOfPlacing, targetProvinceVerb: stakesOfShortage, improveVerb: stakesOfCardSpent, recruitVerb: stakesOfCardSpent,
 	}
 }
 

@@ -40,6 +40,14 @@ func stakesOfCardSpent(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) 
 	return append(dst, rules.Price("3.27", rules.Say("diadochi.stake.card-spent", rules.N(int(cards[m.A].op)))))
 }
 
+// stakesOfSurprise: a Surprise card may be played where, as far as its holder can know, it changes nothing (surpriseMatters).
+func stakesOfSurprise(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	if f, c := s.top(), card(m.A); f.kind == inWindow && !s.surpriseMatters(p, c, window(f.a)) {
+		dst = append(dst, rules.Price(ruleOfCard(c), rules.Say("diadochi.stake.card.idle"), cardRef(c)))
+	}
+	return dst
+}
+
 // stakesOfDiscard: for one Surprise card that is discarded no other is drawn (3.31); the others say that one is.
 func stakesOfDiscard(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	if c := card(m.A); c == cardAhuraMazdaAndAhriman {

@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -40,6 +41,9 @@ func TestACardWithoutEffectDoesNotMatter(t *testing.T) {
 		}
 		b.asks(inWindow)
 		prove.Is(t, c.what, matters(b, 0), c.matters)
+		stakes := b.Stakes(0, rules.Move{Verb: surpriseVerb, A: int16(c.card)}, nil)
+		idle := slices.ContainsFunc(stakes, func(k rules.Stake) bool { return k.What.Key == "diadochi.stake.card.idle" })
+		prove.Is(t, c.what+": whoever may play it all the same is told", idle, !c.matters)
 	}
 }
 
