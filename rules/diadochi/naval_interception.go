@@ -11,7 +11,7 @@ func askNavalInterception(s *state, f *frame) rules.Decision {
 	}
 	v, sails, key := &s.voyage, generalRef(s.march.general), "diadochi.ask.naval-interception"
 	if v.bound() != v.lastPort().sp {
-		key += ".back"
+		key = "diadochi.ask.naval-interception.back"
 	}
 	return rules.Decision{Seat: f.seat, About: sails, Prompt: rules.Say(key, rules.R(sails),
 		rules.R(spaceRef(v.route[0].sp)), rules.R(spaceRef(v.bound())), rules.N(s.escortStrength(v.escort)))}
