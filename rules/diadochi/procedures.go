@@ -66,7 +66,7 @@ func init() {
 	procedures = [numFrameKinds]procedure{
 		inGame:              {ask: "diadochi.ask.game", run: gameRun},
 		inDraft:             {"diadochi.ask.draft", draftRun, draftCandidates, draftCheck, draftApply, nil},
-		inFirstPlayer:       {"diadochi.ask.first-player", asks, firstPlayerCandidates, firstPlayerCheck, firstPlayerApply, nil},
+		inFirstPlayer:       {"diadochi.ask.first-player", asks, firstPlayerCandidates, firstPlayerCheck, firstPlayerApply, firstPlayerPrompt},
 		inReinforcement:     {ask: "diadochi.ask.reinforcement", run: reinforcementRun},
 		inPlacing:           {"diadochi.ask.placing", placingRun, placingCandidates, placingCheck, placingApply, placingPrompt},
 		inRound:             {ask: "diadochi.ask.round", run: roundRun},

@@ -184,6 +184,10 @@ func (s *state) endTurn(x ctx) {
 
 // The choice of the first player (3.8).
 
+func firstPlayerPrompt(s *state, f *frame) rules.Decision {
+	return rules.Decision{Seat: f.seat, Prompt: rules.Say(procedures[f.kind].ask), Why: rules.Say("diadochi.asked.first-player")}
+}
+
 func firstPlayerCandidates(s *state, f *frame, dst []rules.Move) []rules.Move {
 	for p := range int16(s.players) {
 		dst = append(dst, rules.Move{Verb: firstVerb, A: p})

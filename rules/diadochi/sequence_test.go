@@ -207,6 +207,8 @@ func TestGameTurn(t *testing.T) {
 	t.Run("3.8 the player with fewest VP chooses who begins", func(t *testing.T) {
 		c := position(t, "players 2\nturn 1\ncontrol 1 xanthos phaselis")
 		prove.Is(t, "chooses", c.whoChoosesFirst(ctx{ch: c.luck}), 1)
+		c.push(frame{kind: inFirstPlayer, seat: 1})
+		prove.Is(t, "and is told why", c.Pending(nil)[0].Why.Key, "diadochi.asked.first-player")
 	})
 	t.Run("3.12 three M, two for the Usurper, one LM with Makedonia; 3.10 fleets return", func(t *testing.T) {
 		c := position(t, "players 2\nturn 2\nusurper 2\ncontrol 1 pella aigai amphipolis pydna\ncontrol 2 rhodos lindos\nfleet rhodos dispersed")

@@ -53,6 +53,7 @@ type Face struct {
 	earned    func() []table.Source
 	since     func(begins func(rules.Event) bool) []rules.Event
 	persons   rules.Seats // who sits at the table in flesh and blood
+	coached   bool        // a coach tells what happens
 	picked    []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
 	offers    *table.Offers
 	loupe     loupe

@@ -20,7 +20,7 @@ import (
 func (f *Face) Paint(u *ui.UI, a table.Areas, s *table.Sight) {
 	f.dress()
 	f.open()
-	f.offers, f.persons, f.earned, f.since = s.Offers, s.Persons, s.Earned, s.Since
+	f.offers, f.persons, f.earned, f.since, f.coached = s.Offers, s.Persons, s.Earned, s.Since, a.Note.H > 0
 	f.recall()
 	if !s.Held {
 		f.acts.pass(f, u)

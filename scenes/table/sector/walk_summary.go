@@ -17,8 +17,12 @@ const summaryPage uint8 = 253
 // unread is the speed at which stations pass unread.
 const unread = 4
 
-// sumsUp says whether the stations are told on one page afterwards: they pass unread, and persons are not among themselves.
+// sumsUp says whether the stations are told on one page afterwards: they pass unread, and persons are not among themselves. In a lesson the
+// coach tells of them.
 func (f *Face) sumsUp() bool {
+	if f.coached {
+		return false
+	}
 	speed := f.app.Prefs.Speed
 	if f.app.Prefs.ReducedMotion {
 		speed *= 2
