@@ -51,7 +51,7 @@ func (t *Table) practiceMark(u *ui.UI, in *canvas.Rect) {
 	}
 	side, st, word := u.Px(26), u.Theme.Colored(ui.Caption, u.Theme.Gilt2), t.word("practice")
 	wide := side + fonts.Width(word, st) + u.Px(10)
-	if in.W < wide+u.Px(380) {
+	if in.W < wide+u.Px(340) {
 		word, wide = "", side
 	}
 	if in.W < wide {

@@ -59,7 +59,7 @@ func (t *Table) gather() bool {
 // learn them behind the curtain, each his own.
 func (t *Table) deal() {
 	m := t.match
-	if m.dealt || m.shown >= m.Session.Len() || m.coach != nil || len(m.persons()) < 2 || !m.Session.Game().Info().HasSecrets {
+	if m.dealt || m.shown >= m.Session.Len() || m.coach != nil || len(m.persons()) < 2 || !m.secrets {
 		return
 	}
 	if m.dealt = !m.bareAt(m.shown + 1); m.dealt && m.viewer != rules.Nobody && m.bareAt(m.shown) {

@@ -49,6 +49,7 @@ type Match struct {
 	words       *Words         // nil where the game has none
 	together    bool           // people are asked together whether they come between, see calls.go
 	silent      bool           // the last move of a computer was not to come between
+	secrets     bool           // the game hides something from somebody
 	clicks      clicks
 }
 
@@ -81,6 +82,7 @@ func (m *Match) playSettled() {
 // NewMatch seats everybody. save may be nil.
 func NewMatch(s *session.Session, engage Engage, save func() error) *Match {
 	m := &Match{Session: s, engage: engage, save: save, shown: s.Len(), viewer: rules.Nobody, away: rules.Nobody, opened: -1}
+	m.secrets = s.Game().Info().HasSecrets
 	if persons := m.persons(); len(persons) == 1 {
 		m.viewer = persons[0]
 	}
@@ -172,7 +174,7 @@ func (m *Match) ChangesHands() bool {
 
 // NeedsCurtain says whether the mouse must change hands unseen before the next answer.
 func (m *Match) NeedsCurtain() bool {
-	return m.ChangesHands() && m.Session.Game().Info().HasSecrets && !m.bare()
+	return m.ChangesHands() && m.secrets && !m.bare()
 }
 
 // Play plays a move for a person and writes it down.

@@ -30,7 +30,8 @@ func (t *Table) shutEntry() func() {
 
 // shares says whether several people sit at the table, who have secrets from each other.
 func (t *Table) shares() bool {
-	return t.match.viewer != rules.Nobody && len(t.match.persons()) > 1 && t.match.Session.Game().Info().HasSecrets
+	persons := t.match.Persons()
+	return t.match.viewer != rules.Nobody && persons&(persons-1) != 0 && t.match.secrets
 }
 
 // shutCard says whose table it is that is hidden, and lets him open it.

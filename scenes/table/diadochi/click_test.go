@@ -10,7 +10,7 @@ import (
 
 // read lets the time go by that somebody needs to read the question.
 func (s *sat) read() {
-	if s.table.Asks() != nil && !s.table.Ripe() {
+	if (s.table.Hidden() || s.table.Asks() != nil) && !s.table.Ripe() {
 		dt := s.in.Dt
 		s.in.Dt = 2
 		s.tick(1)

@@ -127,6 +127,9 @@ func (at *sat) walkSteps() func() int {
 }
 
 func (at *sat) press(k ui.Key) {
+	for at.table.Hidden() && !at.table.Ripe() { // a curtain is read first
+		at.Tick(1)
+	}
 	at.In.Keys = append(at.In.Keys, ui.Press{Key: k})
 	at.Tick(1)
 }
