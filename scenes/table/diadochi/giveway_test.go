@@ -1,6 +1,7 @@
 package diadochi
 
 import (
+	"strings"
 	"testing"
 
 	"tyche/board/geom"
@@ -49,7 +50,7 @@ func TestAVoyageThatOneMayInterceptIsInSight(t *testing.T) {
 	s := sitDown(t, "es", 1280, 800, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: "random"}}, func(s *session.Session) {
 		playUntil(t, s, 5, func(c session.Chair) bool {
 			p := s.Pending()
-			return len(p) > 0 && p[0].Seat == 0 && p[0].Prompt.Key == "diadochi.ask.naval-interception"
+			return len(p) > 0 && p[0].Seat == 0 && strings.HasPrefix(p[0].Prompt.Key, "diadochi.ask.naval-interception")
 		})
 	})
 	f := s.face
