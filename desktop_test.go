@@ -108,9 +108,13 @@ func (d *desk) goesOn(g *guide.Guide) {
 			at = end
 		}
 	}
-	if !d.gives(g, at) {
-		d.fatal("the journal does not grow; it ends with %q", tail(string(d.journal())))
+	for range 3 {
+		if d.gives(g, at) {
+			return
+		}
+		d.tool("key", "Escape") // a page that sums up the regroup phase waits before the question
 	}
+	d.fatal("the journal does not grow; it ends with %q", tail(string(d.journal())))
 }
 
 // round is the round of Sector that the kept game has reached.
