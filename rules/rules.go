@@ -28,6 +28,9 @@ func Only(s Seat) Seats {
 // Has says whether s is in the set.
 func (set Seats) Has(s Seat) bool { return s >= 0 && set&(1<<s) != 0 }
 
+// Several says whether more than one seat is in the set.
+func (set Seats) Several() bool { return set&(set-1) != 0 }
+
 // With returns the set with s added.
 func (set Seats) With(s Seat) Seats { return set | Only(s) }
 

@@ -13,9 +13,15 @@ var provinceGoal = [maxSeats + 1]int{2: 33, 3: 27, 4: 23, 5: 20}
 
 const legitimacyGoal = 18 // 17.3
 
+// instantWins says whether anybody can win before the end in this Game Turn (17.2).
+func (s *state) instantWins() bool { return s.turn >= 2 }
+
+// legitimacyCounts says whether L can still win, now or in a later Turn (17.4).
+func (s *state) legitimacyCounts() bool { return s.turn < 5 || s.phase == preparations }
+
 // checkLegitimacy ends the game for a player with 18 L, in Turns II to IV and the Preparations of Turn V (17.3, 17.4).
 func (s *state) checkLegitimacy(x ctx) {
-	if s.over != stillPlaying || s.turn < 2 || s.turn == 5 && s.phase != preparations {
+	if s.over != stillPlaying || !s.instantWins() || !s.legitimacyCounts() {
 		return
 	}
 	best, winner := legitimacyGoal-1, nobody
@@ -58,7 +64,7 @@ func (s *state) checkProvinces(x ctx) {
 
 // leadsByProvinces is who wins if a Player Turn or a Game Turn ends now, or nobody (17.2, 17.5, 17.7).
 func (s *state) leadsByProvinces() rules.Seat {
-	if s.turn < 2 {
+	if !s.instantWins() {
 		return nobody
 	}
 	best, bestL, winner := provinceGoal[s.players]-1, -1, nobody // option 18.5 raises nothing

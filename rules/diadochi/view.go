@@ -148,7 +148,9 @@ type View struct {
 	Seat                   rules.Seat
 	Players                int
 	Turn, Round, Rounds    int
-	Phase, Segment         int // as in rules 3.2 and 3.19; 0 = none
+	InstantWins            bool // somebody may win before the end in this Turn (17.2)
+	LegitimacyCounts       bool // legitimacy can still win, now or in a later Turn (17.4)
+	Phase, Segment         int  // as in rules 3.2 and 3.19; 0 = none
 	First, Active, Usurper rules.Seat
 	Order                  []rules.Seat // turn order of this Game Turn
 	Deciding               rules.Seat

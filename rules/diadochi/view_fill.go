@@ -11,6 +11,7 @@ func (s *state) View(seat rules.Seat) rules.View {
 	v := View{
 		Seat: seat, Players: int(s.players),
 		Turn: int(s.turn), Round: int(s.round), Rounds: int(rounds[s.players]),
+		InstantWins: s.instantWins(), LegitimacyCounts: s.legitimacyCounts(),
 		Phase: int(s.phase), Segment: int(s.segment),
 		First: s.first, Active: s.active, Usurper: s.usurper, Deciding: nobody,
 		Provinces: append([]rules.Seat(nil), s.ruler[:]...),

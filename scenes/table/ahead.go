@@ -15,7 +15,7 @@ func (t *Table) think() {
 	if err != nil {
 		t.app.Note(err)
 	}
-	if speed := t.app.Prefs.Speed; played && !t.match.silent && speed > 0 && speed < fastest {
+	if speed := t.app.Prefs.Speed; played && !t.match.silent && speed > 0 && speed < Fastest {
 		t.wait = 0.25 / speed
 	}
 }

@@ -144,7 +144,7 @@ func (t *Table) barButtons(u *ui.UI, in *canvas.Rect) {
 		t.openMenu()
 	}
 	if !few && t.shares() && put(ui.CoverSign, t.word("shut.tip"), "") {
-		t.Conceal()
+		t.Hide()
 	}
 	if !few && put(t.soundSign(), t.word("mute"), "") {
 		t.mute()

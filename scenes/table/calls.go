@@ -53,7 +53,7 @@ func (m *Match) isCall(e rules.Event) bool {
 
 // tuneCalls tells the match whether people are asked together: then it passes for none of them beforehand.
 func (t *Table) tuneCalls() {
-	t.match.together = t.calls() != nil && len(t.match.persons()) > 1
+	t.match.together = t.calls() != nil && t.match.Persons().Several()
 }
 
 // Called says whether the table pauses to see whether somebody comes between.

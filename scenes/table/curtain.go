@@ -167,7 +167,7 @@ func (t *Table) handOver(seat rules.Seat) {
 		return
 	}
 	t.lift(seat)
-	if len(t.match.persons()) > 1 {
+	if t.match.Persons().Several() {
 		t.toast = toast{text: t.word("turn-passes", rules.W(t.seatName(seat))), left: passesSeconds}
 	}
 }

@@ -34,7 +34,7 @@ type gathering struct {
 // gather lets nobody's secrets lie open while all look on, and draws the curtain to call them; true while it waits for them.
 func (t *Table) gather() bool {
 	m, k := t.match, &t.gathered
-	if m.shown >= m.Session.Len() || m.coach != nil || t.app.Prefs.Speed == 0 || len(m.persons()) < 2 {
+	if m.shown >= m.Session.Len() || m.coach != nil || t.app.Prefs.Speed == 0 || !m.Persons().Several() {
 		return false
 	}
 	if k.on && m.viewer != rules.Nobody && (m.Deciding() != m.viewer || m.Session.Ordering(m.viewer)) { // orders are written behind the curtain
@@ -59,7 +59,7 @@ func (t *Table) gather() bool {
 // learn them behind the curtain, each his own.
 func (t *Table) deal() {
 	m := t.match
-	if m.dealt || m.shown >= m.Session.Len() || m.coach != nil || len(m.persons()) < 2 || !m.secrets {
+	if m.dealt || m.shown >= m.Session.Len() || m.coach != nil || !m.Persons().Several() || !m.secrets {
 		return
 	}
 	if m.dealt = !m.bareAt(m.shown + 1); m.dealt && m.viewer != rules.Nobody && m.bareAt(m.shown) {

@@ -208,7 +208,7 @@ func (t *Table) breaksIn(seat rules.Seat) bool {
 	if tally.Amid != nil && tally.Amid(t.match.Chair().View()) {
 		return false
 	}
-	if p := t.match.Persons(); p&(p-1) != 0 {
+	if t.match.Persons().Several() {
 		return true
 	}
 	was := tally.Read(t.match.Session.ChairAt(from, rules.Nobody).View())

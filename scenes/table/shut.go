@@ -9,8 +9,8 @@ import (
 // Somebody comes in, or looks over a shoulder: with F9, a button of the bar or the menu the curtain hides everything at once, and nothing goes
 // on behind it, until whoever sat there draws it again.
 
-// Conceal draws the curtain before a person who looks at a hand; where one is drawn already there is nothing to hide.
-func (t *Table) Conceal() bool {
+// Hide draws the curtain before a person who looks at a hand; where one is drawn already there is nothing to hide.
+func (t *Table) Hide() bool {
 	if !t.Hidden() && t.match.viewer == rules.Nobody {
 		return false
 	}
@@ -25,13 +25,12 @@ func (t *Table) shutEntry() func() {
 	if t.match.viewer == rules.Nobody {
 		return nil
 	}
-	return func() { t.Conceal() }
+	return func() { t.Hide() }
 }
 
 // shares says whether several people sit at the table, who have secrets from each other.
 func (t *Table) shares() bool {
-	persons := t.match.Persons()
-	return t.match.viewer != rules.Nobody && persons&(persons-1) != 0 && t.match.secrets
+	return t.match.viewer != rules.Nobody && t.match.Persons().Several() && t.match.secrets
 }
 
 // shutCard says whose table it is that is hidden, and lets him open it.

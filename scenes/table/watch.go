@@ -172,13 +172,13 @@ func (t *Table) scene(u *ui.UI, a Areas) bool {
 // Paces are the speeds at which computers are watched; 0, everything at once, is chosen in the settings.
 var Paces = ui.Speeds[1:]
 
-// fastest is the speed at which computers answer without a pause between them.
-const fastest = 4
+// Fastest is the speed at which computers answer without a pause between them.
+const Fastest = 4
 
 // Haste is how fast a scene goes by at a speed of the settings: at the fastest, what concerns no person goes twice as
 // fast again, so that a round of four computers is soon over.
 func Haste(speed float64, personal bool) float64 {
-	if speed >= fastest && !personal {
+	if speed >= Fastest && !personal {
 		speed *= 2
 	}
 	return max(speed, 0.1)

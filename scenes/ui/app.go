@@ -105,7 +105,7 @@ func (a *App) Update(in *Input) (changed bool) {
 	}
 	a.heed(in)
 	if in.Hit(KeyF9, 0) {
-		changed = a.Conceal() || changed
+		changed = a.Hide() || changed
 	}
 	changed = a.Stack.Update(in) || changed
 	if n := a.Stack.Len(); n != a.deep {

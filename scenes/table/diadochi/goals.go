@@ -21,15 +21,24 @@ func Goals(seats int) []table.Goal {
 	}
 }
 
+// instantGoals are what wins at once by provinces (17.5) and by legitimacy, 0 where that does not win any more (17.4).
+func instantGoals(v *game.View) (provinces, legitimacy int) {
+	if provinces = game.ProvinceGoal(v.Players); v.LegitimacyCounts {
+		legitimacy = game.LegitimacyGoal
+	}
+	return provinces, legitimacy
+}
+
 // short says that a seat is near an instant victory by its legitimacy (17.3, 17.4) or its provinces (17.5), in the Turns in which there is one.
 func short(view rules.View, seat rules.Seat) rules.Text {
 	v := view.(game.View)
-	p, provinces := &v.Seats[seat], game.ProvinceGoal(v.Players)
+	p := &v.Seats[seat]
+	provinces, legitimacy := instantGoals(&v)
 	switch {
-	case v.Turn < 2:
+	case !v.InstantWins:
 		return rules.Text{}
-	case v.Turn < 5 && lacks(p.Legitimacy, game.LegitimacyGoal):
-		return rules.Say("diadochi.recap.short.legitimacy", rules.N(game.LegitimacyGoal), rules.N(game.LegitimacyGoal-p.Legitimacy))
+	case lacks(p.Legitimacy, legitimacy):
+		return rules.Say("diadochi.recap.short.legitimacy", rules.N(legitimacy), rules.N(legitimacy-p.Legitimacy))
 	case lacks(p.Victory, provinces):
 		return rules.Say("diadochi.recap.short.provinces", rules.N(provinces), rules.N(provinces-p.Victory))
 	}
@@ -37,4 +46,7 @@ func short(view rules.View, seat rules.Seat) rules.Text {
 }
 
 // lacks says whether a number is near a goal that it has not reached.
-func lacks(n, goal int) bool { return n < goal && n >= goal-nearGoal }
+func lacks(n, goal int) bool { return n < goal && nearby(n, goal) }
+
+// nearby says whether a number is near a goal, or has reached it; no goal is 0.
+func nearby(n, goal int) bool { return goal > 0 && n >= goal-nearGoal }

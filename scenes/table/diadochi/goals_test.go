@@ -12,18 +12,19 @@ import (
 func TestARecapSaysWhoIsNearVictory(t *testing.T) {
 	goal := game.ProvinceGoal(3)
 	for _, row := range []struct {
-		what                 string
-		turn, legitimacy, vp int
-		key                  string
-		lacks                int
+		what           string
+		wins, counts   bool
+		legitimacy, vp int
+		key            string
+		lacks          int
 	}{
-		{"by legitimacy", 2, 16, 10, "legitimacy", 2},
-		{"in the last Turn legitimacy does not win", 5, 16, 10, "", 0},
-		{"by provinces", 5, 16, goal - 1, "provinces", 1},
-		{"nobody wins in the first Turn", 1, 17, goal - 1, "", 0},
-		{"far from both", 3, 8, 12, "", 0},
+		{"by legitimacy", true, true, 16, 10, "legitimacy", 2},
+		{"in the last Turn legitimacy does not win", true, false, 16, 10, "", 0},
+		{"by provinces", true, false, 16, goal - 1, "provinces", 1},
+		{"nobody wins in the first Turn", false, true, 17, goal - 1, "", 0},
+		{"far from both", true, true, 8, 12, "", 0},
 	} {
-		v := game.View{Turn: row.turn, Players: 3, Seats: make([]game.PlayerView, 3)}
+		v := game.View{InstantWins: row.wins, LegitimacyCounts: row.counts, Players: 3, Seats: make([]game.PlayerView, 3)}
 		v.Seats[1].Legitimacy, v.Seats[1].Victory = row.legitimacy, row.vp
 		want := rules.Text{}
 		switch row.key {

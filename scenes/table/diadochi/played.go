@@ -23,7 +23,7 @@ func (f *Face) cardLength(e rules.Event) float64 {
 	if own := f.persons.Has(e.Seat); own && e.N == playedSurprise { // it lies in a question that may come again at once
 		return max(cardTicks, pointsSeconds*60*table.Haste(f.app.Prefs.Speed, f.acts.personal))
 	}
-	if f.persons == 0 || f.persons.Has(e.Seat) || f.app.Prefs.Speed >= fastest && e.N != playedSurprise {
+	if f.persons == 0 || f.persons.Has(e.Seat) || f.app.Prefs.Speed >= table.Fastest && e.N != playedSurprise {
 		return cardTicks
 	}
 	seconds := pointsSeconds
@@ -32,9 +32,6 @@ func (f *Face) cardLength(e rules.Event) float64 {
 	}
 	return max(cardTicks, seconds*60*table.Haste(f.app.Prefs.Speed, f.acts.personal))
 }
-
-// fastest is the speed at which cards of others pass as quickly as all else, but for Surprises.
-const fastest = 4
 
 // turnTicks is how long it turns up, fadeTicks how long it fades.
 const turnTicks, fadeTicks = 11, 6

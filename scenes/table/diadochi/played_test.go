@@ -41,7 +41,7 @@ func TestCardsOfOthersCanBeRead(t *testing.T) {
 		t.Errorf("one's own card is shown for %.1f s, that of another for %.1f s", own, other)
 	}
 	how = playedSurprise
-	if got := seconds(fastest, 1); got < playedSeconds-0.1 {
+	if got := seconds(table.Fastest, 1); got < playedSeconds-0.1 {
 		t.Errorf("a Surprise is gone after %.1f s at the fastest speed", got)
 	}
 }

@@ -196,12 +196,13 @@ func (f *Face) factionKey(p rules.Seat) string {
 
 // drawFigures draws victory points, legitimacy, hand and fleet strength.
 func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
+	provinces, legitimacy := instantGoals(&f.view)
 	figures := [...]struct {
 		sign     icons.Icon
 		key, tip string
 		n, goal  int // goal is what wins at once, 0 for nothing
 	}{
-		{icons.Victory, "figure.vp", "figure.vp.tip", v.Victory, game.ProvinceGoal(f.view.Players)}, {icons.Legitimacy, "figure.legit", "figure.legit.tip", v.Legitimacy, game.LegitimacyGoal},
+		{icons.Victory, "figure.vp", "figure.vp.tip", v.Victory, provinces}, {icons.Legitimacy, "figure.legit", "figure.legit.tip", v.Legitimacy, legitimacy},
 		{icons.Hand, "figure.hand", "figure.hand.tip", v.Hand, 0}, {icons.Fleet, "figure.fleet", "figure.fleet.tip", v.FleetStrength, 0},
 	}
 	for i, g := range figures {
@@ -214,7 +215,7 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.PlayerView) {
 			u.Picture(u.Theme.SignPicture(g.sign, u.Px(13), u.Theme.Heading), canvas.Place{At: canvas.Point{X: sign.X + u.Px(11), Y: sign.Y + sign.H/2}, AnchorX: .5, AnchorY: .5})
 		}
 		number, caption, words := u.Theme.Text(ui.Figure), u.Theme.Colored(ui.Caption, u.Theme.Ink2), f.word(g.key)
-		if g.goal > 0 && g.n >= g.goal-nearGoal { // a turn's luck may be enough
+		if nearby(g.n, g.goal) { // a turn's luck may be enough
 			words = f.word("figure.goal", rules.W(words), rules.N(g.goal))
 			number.Color, caption.Color = u.Theme.Why, u.Theme.Why
 			caption.Size *= min(1, (half.W-u.Px(2))/fonts.Width(words, caption))

@@ -6,6 +6,7 @@ import (
 
 	"tyche/rules"
 	game "tyche/rules/sector"
+	"tyche/scenes/table"
 )
 
 // Without animations, and at the fastest speed, nobody can read a station of the regroup phase. What has changed in them is then told on one
@@ -13,9 +14,6 @@ import (
 
 // summaryPage is the page that tells of the stations before it, as a verb beyond those of the game.
 const summaryPage uint8 = 253
-
-// unread is the speed at which stations pass unread.
-const unread = 4
 
 // sumsUp says whether the stations are told on one page afterwards: they pass unread, and persons are not among themselves. In a lesson the
 // coach tells of them.
@@ -27,7 +25,7 @@ func (f *Face) sumsUp() bool {
 	if f.app.Prefs.ReducedMotion {
 		speed *= 2
 	}
-	return f.persons != 0 && (f.app.Prefs.Speed <= 0 || speed >= unread && !f.amongPersons())
+	return f.persons != 0 && (f.app.Prefs.Speed <= 0 || speed >= table.Fastest && !f.amongPersons())
 }
 
 // summed adds the page after the last station, if one of them changes something for a person.
