@@ -74,8 +74,13 @@ func (f *Face) operationLines() (lines, brief []string) {
 				moves++
 			}
 			way := f.word(key, rules.R(k.From), rules.R(at))
-			if troops := f.carried(i); troops > 0 {
+			switch troops, planes := f.carried(i); {
+			case troops > 0 && planes > 0:
+				way = f.word("letter.with.both", rules.W(way), rules.N(troops), rules.N(planes))
+			case troops > 0:
 				way = f.word("letter.with", rules.W(way), rules.N(troops))
+			case planes > 0:
+				way = f.word("letter.with.aircraft", rules.W(way), rules.N(planes))
 			}
 			*list = append(*list, way)
 		}
@@ -89,10 +94,12 @@ func (f *Face) operationLines() (lines, brief []string) {
 		switch {
 		case landed > 0:
 			*list = append(*list, f.word("letter.lands", rules.R(at), rules.N(landed)))
-		case n == 0 && f.setAshore(i) > 0:
-			*list = append(*list, f.word("letter.leaves", rules.R(k.From), rules.N(f.setAshore(i))))
-		case n == 0 && f.loaded(i) > 0:
-			*list = append(*list, f.word("letter.loads", rules.R(k.From), rules.N(f.loaded(i))))
+		case n == 0 && f.tasked(i, game.TaskUnload) > 0:
+			*list = append(*list, f.word("letter.leaves", rules.R(k.From), rules.N(f.tasked(i, game.TaskUnload))))
+		case n == 0 && f.tasked(i, game.TaskLoad) > 0:
+			*list = append(*list, f.word("letter.loads", rules.R(k.From), rules.N(f.tasked(i, game.TaskLoad))))
+		case n == 0 && f.tasked(i, game.TaskHangar) > 0:
+			*list = append(*list, f.word("letter.loads.aircraft", rules.R(k.From), rules.N(f.tasked(i, game.TaskHangar))))
 		case n == 0 && bombed == 0:
 			*list = append(*list, f.word("letter.stays", rules.R(k.From)))
 		}
@@ -111,36 +118,26 @@ func (f *Face) operationLines() (lines, brief []string) {
 	return lines, []string{strings.Join(brief, " · ")} // one after the other they need the least room
 }
 
-// carried are the Troops aboard a detachment when it sets out.
-func (f *Face) carried(part int) (n int) {
+// carried are the Troops and Aircraft aboard a detachment when it sets out.
+func (f *Face) carried(part int) (troops, planes int) {
 	k := &f.view.Own.Parts[part]
 	if h := system(f.view, k.From); h != nil {
 		for i := range h.Fleet.Transports {
 			if t := &h.Fleet.Transports[i]; slices.Contains(k.Carriers, t.Ref) {
-				n += max(t.Troops, 0)
+				troops, planes = troops+max(t.Troops, 0), planes+max(t.Aircraft, 0)
 			}
 		}
 		if k.Flagship {
-			n += max(h.Fleet.FlagTroops, 0)
+			troops, planes = troops+max(h.Fleet.FlagTroops, 0), planes+max(h.Fleet.FlagPlanes, 0)
 		}
 	}
-	return n + f.loaded(part)
+	return troops + f.tasked(part, game.TaskLoad), planes + f.tasked(part, game.TaskHangar)
 }
 
-// setAshore are the Troops that a detachment leaves on planets of its own House.
-func (f *Face) setAshore(part int) (n int) {
+// tasked is how many a detachment is told to load, land or leave by tasks of a kind.
+func (f *Face) tasked(part, kind int) (n int) {
 	for _, t := range f.view.Own.Tasks {
-		if t.Part == part && t.Kind == game.TaskUnload {
-			n += t.N
-		}
-	}
-	return n
-}
-
-// loaded are the Troops that a detachment takes aboard before it sets out.
-func (f *Face) loaded(part int) (n int) {
-	for _, t := range f.view.Own.Tasks {
-		if t.Part == part && t.Kind == game.TaskLoad {
+		if t.Part == part && t.Kind == kind {
 			n += t.N
 		}
 	}

@@ -27,10 +27,12 @@ func (f *Face) fleetPage(p *pen, h *game.HexView, s *table.Sight) {
 		return
 	}
 	f.detachments(p, h, s)
-	if a.on {
-		p.text(f.word("fleet.where"), ui.Italic, u.Theme.Heading)
-		p.gap(4)
+	if where := f.word("fleet.where"); a.on {
+		p.text(where, ui.Italic, u.Theme.Heading)
+	} else { // its room stays, so that no row below it moves when it is known
+		p.y += ui.TextHeight(where, u.Theme.Text(ui.Italic), p.w)
 	}
+	p.gap(4)
 	end := f.endOf(a.part)
 	a.placed.follow(a, end, f.voice.Language)
 	f.keptRows(p, &a.placed.start, a.rows[:a.ends], nil, s)

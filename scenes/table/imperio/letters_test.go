@@ -77,6 +77,15 @@ func TestAnOperationInNumbers(t *testing.T) {
 	f.view.Own.Tasks = []game.TaskView{{Kind: game.TaskUnload, N: 1}}
 	lines, _ = f.operationLines()
 	prove.True(t, "who stays and unloads", strings.Contains(lines[0], "baja 1 Tropa"))
+	f.view.Own.Tasks = []game.TaskView{{Kind: game.TaskHangar, N: 2}}
+	lines, _ = f.operationLines()
+	prove.True(t, "who stays and takes Aircraft aboard", strings.Contains(lines[0], "embarcan 2 Aeronaves"))
+	f.view.Own.Parts[0].Path = []rules.Ref{at(4)}
+	lines, _ = f.operationLines()
+	prove.True(t, "who goes with Aircraft", strings.HasSuffix(lines[0], "con 2 Aeronaves"))
+	f.view.Own.Tasks = append(f.view.Own.Tasks, game.TaskView{Kind: game.TaskLoad, N: 1})
+	lines, _ = f.operationLines()
+	prove.True(t, "who goes with both", strings.HasSuffix(lines[0], "con 1 Tropa y 2 Aeronaves"))
 	f.view.Own.Parts, f.view.Own.Tasks = f.view.Own.Parts[:1], nil
 	_, brief = f.operationLines()
 	prove.Is(t, "a single one in brief", len(brief), 0)
