@@ -105,6 +105,15 @@ func (d *desk) start(arguments ...string) {
 	d.t.Cleanup(func() { _ = cmd.Process.Kill() })
 }
 
+// stops shoots the program down.
+func (d *desk) stops() {
+	d.t.Helper()
+	if err := d.running.Process.Kill(); err != nil {
+		d.t.Fatal(err)
+	}
+	_ = d.ends()
+}
+
 // ends waits until the program is over.
 func (d *desk) ends() error {
 	d.t.Helper()
