@@ -209,11 +209,21 @@ func (f *Face) starName(u *ui.UI, t int, m *starMap) {
 	}
 }
 
+// tooDear says whether a technology that nothing else bars costs more than is left to spend this turn.
+func (f *Face) tooDear(t int) bool {
+	own := &f.view.Own
+	now, _ := f.researched()
+	return now != t && f.view.Seat >= 0 && f.desk.prices.Techs[t] > own.Treasury-own.Reserved
+}
+
 // drawPrice draws what a technology costs the House, and the printed price, struck, where it costs it less.
 func (f *Face) drawPrice(u *ui.UI, tag canvas.Rect, t int, kind stars.Kind) {
 	ink := palette.Faint
 	if kind == stars.Open {
 		ink = palette.Gilt2
+	}
+	if kind == stars.Open && f.tooDear(t) {
+		ink = palette.AttackOnSky
 	}
 	price, printed := f.desk.prices.Techs[t], game.TechAt(t).Price
 	mid, half := tag.Center().Y, tag.H/2

@@ -62,3 +62,14 @@ func starsApart(t *testing.T, f *Face, u *ui.UI, m *starMap, what string) {
 		}
 	}
 }
+
+// A price that cannot be paid this turn is red, but for the technology that the letter holds: it is paid already.
+func TestAPriceThatCannotBePaidIsRed(t *testing.T) {
+	f := named(t, 3)
+	f.view.Own.Treasury, f.view.Own.Reserved = 10, 7
+	f.desk.prices.Techs[2], f.desk.prices.Techs[3] = 3, 4
+	prove.True(t, "what is left is enough", !f.tooDear(2))
+	prove.True(t, "one Resource is missing", f.tooDear(3))
+	f.view.Own.Slots[0] = game.SlotView{Kind: game.ActionResearch, A: 3}
+	prove.True(t, "its letter has paid it", !f.tooDear(3))
+}

@@ -80,7 +80,7 @@ func TestNamesOfStarsLieOnNoPrice(t *testing.T) {
 	k := consult(t, "en", 1024, 640)
 	at := map[string]canvas.Point{}
 	k.ui.Texts(func(s string, p canvas.Point) { at[s] = p })
-	lances, scanning, institutes, key := at["Heavy Lances"], at["Enhanced Scanning"], at["Cultural Institutes"], at["may be researched"]
+	lances, scanning, institutes, key := at["Heavy Lances"], at["Enhanced Scanning"], at["Cultural Institutes"], at["open; red: too dear"]
 	prove.True(t, "right of the price of the lances", scanning.X > lances.X+40)
 	prove.True(t, "its price lies above the key", institutes.Y > 0 && institutes.Y+36 < key.Y)
 }
