@@ -91,15 +91,18 @@ func (g *guided) Begin(c session.Chair) {
 		g.tried, g.alive, g.done = append(g.tried, trial{move: g.moves[0]}), 1, true
 		return
 	}
-	g.addWorld()
-	g.scratch = g.worlds[0].Clone()
-	g.rank(g.worlds[0], c.Seat())
+	world, whole := c.Sketch(&g.luck)
+	if whole {
+		g.worlds = append(g.worlds, world)
+	}
+	g.scratch = world.Clone()
+	g.rank(world, c.Seat())
 	for i, m := range g.moves {
 		g.tried = append(g.tried, trial{move: m, rank: g.scores[i]})
 	}
 	slices.SortStableFunc(g.tried, func(a, b trial) int { return b.rank - a.rank })
-	breadth, margin, trials := g.mind.Guides(g.worlds[0])
-	times := g.style.repeats(g.worlds[0])
+	breadth, margin, trials := g.mind.Guides(world)
+	times := g.style.repeats(world)
 	if times > 1 && breadth > 1 && !g.style.narrow { // more answers, each tried less often before the worse half is dropped
 		breadth, margin, trials = 2*breadth, 2*margin, (trials+1)/2
 	}
@@ -111,6 +114,7 @@ func (g *guided) Begin(c session.Chair) {
 	g.done = g.alive == 1
 }
 
+// addWorld imagines one more world to play on in.
 func (g *guided) addWorld() { g.worlds = append(g.worlds, g.chair.Resample(&g.luck)) }
 
 // Think tries moves until about so many decisions are simulated.

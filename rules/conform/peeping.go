@@ -42,6 +42,8 @@ func NoPeeping(t *testing.T, k Peeping) {
 		k.Mind.Reckon(s, seat, moves, ranks)
 		if n%k.Every == 0 {
 			k.compare(t, n, seat, s, s.Resample(seat, ch), moves, ranks)
+			sketch, _ := rules.SketchOf(s, seat, ch)
+			k.compare(t, n, seat, s, sketch, moves, ranks)
 		}
 		best := 0
 		for i := range moves {

@@ -7,6 +7,17 @@ import "tyche/rules"
 // cargo, hidden garrisons, what they know of each other, their talks, their declarations and their orders. A House that is
 // giving its orders begins with them, one that has sealed has ordered something at random.
 func (s *state) Resample(seat rules.Seat, ch rules.Chance) rules.State {
+	return s.imagine(seat, ch, world.order)
+}
+
+// Sketch is Resample without the orders and votes of Houses that have sealed: nobody ranks his own by those, and most of the time
+// that a world takes goes into them.
+func (s *state) Sketch(seat rules.Seat, ch rules.Chance) rules.State {
+	return s.imagine(seat, ch, func(world, rules.Seat) {})
+}
+
+// imagine draws what a seat cannot see; orders says what a House has ordered that has sealed.
+func (s *state) imagine(seat rules.Seat, ch rules.Chance, orders func(w world, p rules.Seat)) rules.State {
 	c := *s
 	w := world{&c, seat, ch}
 	list := c.listed()
@@ -36,6 +47,9 @@ func (s *state) Resample(seat rules.Seat, ch rules.Chance) rules.State {
 	for p := range rules.Seat(c.players) {
 		if p != seat {
 			w.enrich(p)
+			if w.plans[p].sealed && !w.plans[p].absent && !w.houses[p].gone && w.over == stillPlaying {
+				orders(w, p)
+			}
 		}
 	}
 	return &c
@@ -342,7 +356,7 @@ func (w world) restart() {
 	w.frames[2], w.depth, w.result = frame{kind: inTrading, seat: p}, 3, 0
 }
 
-// enrich draws the treasury of a House, counts its Influence, and lets it order and vote if it has sealed.
+// enrich draws the treasury of a House and counts its Influence.
 func (w world) enrich(p rules.Seat) {
 	k := &w.houses[p]
 	k.reserved, k.spent = w.promised(p), 0
@@ -355,14 +369,16 @@ func (w world) enrich(p rules.Seat) {
 	_, influence := w.income(p)
 	k.influence = int16(max(0, influence))
 	w.votes[p] = [maxDocket]vote{}
-	switch sealed := w.plans[p].sealed && !w.plans[p].absent && !k.gone && w.over == stillPlaying; {
-	case !sealed:
-	case w.slot == 0:
-		w.plans[p] = plan{}
-		w.answer(frame{kind: inOrders, seat: p, step: declaring})
-	default:
+}
+
+// order lets a House order and vote at random.
+func (w world) order(p rules.Seat) {
+	if w.slot > 0 {
 		w.answer(frame{kind: inVoting, seat: p})
+		return
 	}
+	w.plans[p] = plan{}
+	w.answer(frame{kind: inOrders, seat: p, step: declaring})
 }
 
 // answer runs a procedure to its end with random answers of its House.

@@ -107,6 +107,11 @@ func (c Chair) Outcome() (rules.Outcome, bool) { return c.state.Outcome() }
 // Resample returns a position that the seat cannot tell from the true one, its secrets drawn anew.
 func (c Chair) Resample(ch rules.Chance) rules.State { return c.state.Resample(c.seat, ch) }
 
+// Sketch returns a position of that kind in which moves can be ranked, and whether one can play on in it.
+func (c Chair) Sketch(ch rules.Chance) (world rules.State, whole bool) {
+	return rules.SketchOf(c.state, c.seat, ch)
+}
+
 // Since returns the entry from which on the seat has not seen the game: the one after its own last answer.
 // Seen(seat, Since(seat)) is the recap when the mouse changes hands.
 func (s *Session) Since(seat rules.Seat) int { return s.since(seat, len(s.entries)) }
