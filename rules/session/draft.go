@@ -195,12 +195,16 @@ func (d *Draft) Blank(place int) (Chair, bool) {
 	return NewChair(d.game, d.pen, d.seats, d.seat), ok
 }
 
-// Next is the seat at the first question for which nothing is written and one group of answers is enough; false when there is none.
-// It is good until the next Pen, Blank or Next.
-func (d *Draft) Next() (Chair, bool) {
+// Next is the seat at the first question from place from on for which nothing is written and one group of answers is enough, and the
+// question; false when there is none. It is good until the next Pen, Blank or Next.
+func (d *Draft) Next(from int) (Chair, rules.Question, bool) {
+	var asked rules.Question
 	d.pen.CopyFrom(d.base)
-	_, ok := d.run(d.pen, everyLetter, func(q rules.Question, k int) bool { return k < 0 && q.Once })
-	return NewChair(d.game, d.pen, d.seats, d.seat), ok
+	_, ok := d.run(d.pen, everyLetter, func(q rules.Question, k int) bool {
+		asked = q
+		return k < 0 && q.Once && q.N >= from
+	})
+	return NewChair(d.game, d.pen, d.seats, d.seat), asked, ok
 }
 
 // Seal returns the answer that ends the chain after all letters, and the seat where it is asked; false when the letters do not

@@ -12,13 +12,15 @@ type Advice func() (h Hint, ready bool)
 type counsel struct {
 	think Advice // nil = none
 	chair session.Chair
-	lasts float64 // seconds
+	step  adviceStep // on a desk
+	lasts float64    // seconds
 }
 
 // counselShown is after how many seconds it is said that a hint is thought about: most are there sooner.
 const counselShown = .3
 
-// advise asks for a hint and shows it. On a desk it is for the open letter, or for the next place where nothing is written.
+// advise asks for a hint and shows it. On a desk it is for the open letter, or for the next place where nothing is written and something is
+// worth it.
 func (t *Table) advise() {
 	if t.counsel.think != nil { // it comes
 		return
@@ -32,8 +34,14 @@ func (t *Table) advise() {
 		t.adviseByNote(c)
 		return
 	}
-	chair, desk := t.advised()
-	if !desk && len(t.offers.Legal) == 0 {
+	if d := t.desk; d != nil && d.open < 0 {
+		t.hint, t.toast = nil, toast{}
+		t.ponder(d, adviceStep{})
+		t.consider(0)
+		return
+	}
+	chair := t.answering()
+	if t.desk == nil && len(t.offers.Legal) == 0 {
 		return
 	}
 	t.hint, t.toast = nil, toast{} // a refusal of before would lie on it
@@ -50,6 +58,9 @@ func (t *Table) consider(dt float64) {
 	k.lasts += dt
 	h, ready := k.think()
 	if !ready {
+		return
+	}
+	if t.desk != nil && t.goOn(&h) {
 		return
 	}
 	if h.Move = t.offers.together(h.Move); h.Move.Verb != bundleVerb {
@@ -82,14 +93,4 @@ func (t *Table) adviseByNote(c Coach) {
 		}
 	}
 	t.toast = toast{text: t.word("note-advises"), left: toastSeconds}
-}
-
-// advised is the chair that a hint is for, and whether it is that of a plan.
-func (t *Table) advised() (session.Chair, bool) {
-	if d := t.desk; d != nil && d.open < 0 {
-		if c, ok := d.draft.Next(); ok {
-			return c, true
-		}
-	}
-	return t.answering(), t.desk != nil && t.desk.open >= 0
 }

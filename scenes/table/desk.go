@@ -19,6 +19,7 @@ type Desk struct {
 	past   [][]session.Letter
 	future [][]session.Letter
 	sealed bool
+	passed []Hint // the hints to write nothing at a question that were shown while this plan is written
 	weighs *Offer // a letter that is asked about before it is begun
 	begin  func()
 }
