@@ -66,3 +66,25 @@ func (t *Table) adviseSeal(d *Desk) {
 	d.passed = nil
 	t.advice(&Hint{Move: m, Reasons: []rules.Text{rules.Say("table.advice.seal")}, label: c.Describe(m).Label})
 }
+
+// Urges says whether a hint would advise to write something where nothing is written, in one of the places from..to-1. Where no hint is
+// ready at once, or there are none, something might be.
+func (d *Desk) Urges(from, to int) bool {
+	for {
+		c, q, ok := d.draft.Next(from)
+		if !ok || q.N >= to {
+			return false
+		}
+		if d.hint == nil {
+			return true
+		}
+		think := d.hint(c)
+		if think == nil {
+			return true
+		}
+		if h, ready := think(); !ready || h.Move != q.Pass {
+			return true
+		}
+		from = q.N + 1
+	}
+}

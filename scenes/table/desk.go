@@ -19,8 +19,9 @@ type Desk struct {
 	past   [][]session.Letter
 	future [][]session.Letter
 	sealed bool
-	passed []Hint // the hints to write nothing at a question that were shown while this plan is written
-	weighs *Offer // a letter that is asked about before it is begun
+	passed []Hint                       // the hints to write nothing at a question that were shown while this plan is written
+	hint   func(c session.Chair) Advice // nil where there are none
+	weighs *Offer                       // a letter that is asked about before it is begun
 	begin  func()
 }
 

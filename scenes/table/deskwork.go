@@ -24,12 +24,20 @@ func (t *Table) deskwork() {
 		t.desk.Version++
 	case t.desk == nil || t.desk.match != t.match || t.deskSeat != seat || !t.desk.draft.Renew(t.match.Session):
 		t.desk = newDesk(t.match)
+		t.lendHints()
 		t.aside.drop(seat)
 	default:
 		t.desk.Version++ // what acted at once may have changed what can be had
 	}
 	t.deskSeat, t.sight.Desk = seat, t.desk
 	t.deskSeen = 0
+}
+
+// lendHints lets a new desk ask what a hint would say.
+func (t *Table) lendHints() {
+	if m, hint := t.match, t.exits.Hint; t.desk != nil && hint != nil {
+		t.desk.hint = func(c session.Chair) Advice { return hint(m, c) }
+	}
 }
 
 // aside is a desk whose owner waits for what another says to an offer. With it goes what can be taken back on it.

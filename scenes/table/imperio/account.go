@@ -134,7 +134,7 @@ func (f *Face) drawSeal(u *ui.UI, r canvas.Rect, s *table.Sight) {
 		hover, pressed = u.Spot("seal", box)
 		enter := u.In.Hit(ui.KeyEnter, 0) && !u.Focused() && !u.Typing() && f.plans(s) && f.deal.of == nil && f.aim.asks < 0 && !s.Advised
 		switch {
-		case enter && !f.todo.light(s.Desk), pressed && f.doubts(u, s):
+		case enter && !f.light(s.Desk), pressed && f.doubts(u, s):
 			pressed = false
 			f.ask(s)
 		case enter:

@@ -66,3 +66,31 @@ func TestAdviceGoesOnWhereSlotsStayEmpty(t *testing.T) {
 		}
 	}
 }
+
+// The seal asks about empty slots only where something is advised there or a fleet could move; votes that are left are asked about always.
+func TestTheSealAsksNothingInVain(t *testing.T) {
+	const fleet = "fleet korvela 1 frigates 2\nplanet korvela owner 1 troops 1\n"
+	for what, row := range map[string]struct {
+		who   counsellor
+		more  string
+		asked bool
+	}{
+		"nothing is worth it":      {counsellor{}, "", false},
+		"Research is":              {counsellor{research: 4}, "", true},
+		"a fleet could move":       {counsellor{}, fleet, true},
+		"its Operation is written": {counsellor{}, fleet + "slot 1 2 operation\ndetachment 1 korvela frigates 2 path orsenda\n", false},
+		"votes are left":           {counsellor{}, "docket chancellor-of-the-seal\n", true},
+	} {
+		at, err := game.Game.SetPosition("players 3\nturn 4\n" + row.more + "ask 1 trade")
+		prove.Is(t, what, err, nil)
+		s := session.Lesson(game.Game, at, []session.Seating{{Name: "Ada"}, {Name: "Bruno", Level: "novice"}, {Name: "Carla", Level: "novice"}}, 5)
+		m := table.NewMatch(s, func(_ string, c session.Chair, _ int) table.Thinker { return &ponderer{c, 0} }, nil)
+		g := sitIn(t, m, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, table.Exits{Rulebook: func(rules.Rule) {}, Result: func(*table.Match) {}, Hint: row.who.advise})
+		g.App.Prefs.Unasked = false
+		press(t, g, "Trade Port")
+		g.Tick(5)
+		press(t, g, "SEAL")
+		g.Tick(20)
+		prove.Is(t, what, saysPart(g, "still to do: "), row.asked)
+	}
+}

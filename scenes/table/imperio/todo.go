@@ -2,8 +2,6 @@ package imperio
 
 import (
 	"iter"
-	"slices"
-	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -257,64 +255,6 @@ func (f *Face) errand(e *errand, s *table.Sight) {
 		return
 	}
 	f.sheet.tab, s.Turn = e.tab, true
-}
-
-// light says whether the turn is sealed at once: where no letter is empty and no vote is left, or it was asked about.
-func (k *todo) light(d *table.Desk) bool {
-	for i := range k.list {
-		if k.list[i].weight() > 0 {
-			return k.sure == d.Version+1
-		}
-	}
-	return true
-}
-
-// doubts says whether a press on the seal is asked about first, and lays a letter aside that is being written: it would say nothing. Where
-// no letter is written at all the rules ask themselves; a
-// key asks even who wants no questions, for a finger falls on it by itself, after advice above all.
-func (f *Face) doubts(u *ui.UI, s *table.Sight) bool {
-	if u.App.Prefs.Unasked || f.guide.verb(game.VerbSeal) {
-		return false
-	}
-	if s.Desk.Open() >= 0 {
-		s.Desk.Take(-1)
-	}
-	if !f.desk.written() {
-		return false
-	}
-	f.todo.follow(f, s.Desk) // on a small screen the list may be out of sight
-	return !f.todo.light(s.Desk)
-}
-
-// ask says what is still to do, for on a small screen the list is out of sight; what sealed seals when it is pressed again.
-func (f *Face) ask(s *table.Sight) {
-	f.todo.sure = s.Desk.Version + 1
-	more := max(len(f.todo.list)-mostAsked, 0)
-	s.Refused = &rules.Illegal{Rule: "8.2", Why: rules.Say("imperio.face.seal.again", rules.N(len(f.todo.list)), rules.W(f.todo.first(mostAsked)), rules.N(more+1), rules.N(more))}
-}
-
-// mostAsked is how many of the things still to do a question names.
-const mostAsked = 3
-
-// first names so many things that are still to do, those that weigh most first, in the words of the list.
-func (k *todo) first(n int) string {
-	list := slices.Clone(k.list)
-	slices.SortStableFunc(list, func(a, b errand) int { return b.weight() - a.weight() })
-	var words []string
-	for i := range list[:min(n, len(list))] {
-		words = append(words, inside(list[i].words))
-	}
-	return strings.Join(words, "; ")
-}
-
-// inside writes a sentence so that it can stand inside another: it may begin with an article, or else with a name.
-func inside(words string) string {
-	for _, article := range [...]string{"El ", "La ", "Los ", "Las ", "The "} {
-		if strings.HasPrefix(words, article) {
-			return strings.ToLower(article) + words[len(article):]
-		}
-	}
-	return words
 }
 
 // todoRow is the height of a line of the list, in design pixels.
