@@ -60,9 +60,13 @@ func (t *Table) curtain(u *ui.UI) {
 		seat = t.match.viewer
 	}
 	room, bears := t.closed(u, seat)
+	back := t.retractor()
 	h := u.Px(270)
 	if bears {
 		h = u.Px(178)
+	}
+	if back != rules.Nobody {
+		h += u.Px(u.Tall(retractRow))
 	}
 	if h = min(h, u.In.H-u.Px(16)); h > room.H {
 		room = u.Screen()
@@ -80,6 +84,10 @@ func (t *Table) curtain(u *ui.UI) {
 		return
 	case t.gathered.called:
 		t.callTogether(u, in)
+		return
+	}
+	if back != rules.Nobody && t.retractButton(u, &in, back) {
+		t.retract()
 		return
 	}
 	t.nextPerson(u, in, seat)
