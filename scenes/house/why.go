@@ -29,6 +29,8 @@ func (h *House) Why(k *Kind, s *session.Session, viewer rules.Seat, entry int, e
 	}
 	if n := slices.Index(read.Events, e); k.Begins != nil && n >= 0 && slices.ContainsFunc(read.Events[:n], k.Begins) {
 		return nil // it came with the phase that the answer led to
+	} else if n > 0 && slices.ContainsFunc(read.Events[:n], func(b rules.Event) bool { return answers(k, b, read.Seat) }) {
+		return nil // it came of the answer, as a loss may: nobody had that in mind
 	}
 	return bot.Why(who.Level, k.Mind, s.ChairAt(entry, viewer), read.Seat, read.Move, uint64(entry))
 }
@@ -49,4 +51,10 @@ func sealed(k *Kind, s *session.Session, viewer rules.Seat, entry int, e rules.E
 		return nil
 	}
 	return bot.WhySeen(level, k.Mind, s.ChairAt(from, viewer).View(), seen[:last+n+1])
+}
+
+// answers says whether an event tells an answer of a seat: the first that is told of what the seat did is the answer itself.
+func answers(k *Kind, e rules.Event, seat rules.Seat) bool {
+	_, told := k.Rules.Tell(e)
+	return told && e.Seat == seat
 }

@@ -140,3 +140,36 @@ func TestWhyNotOfWhatAPhaseBrings(t *testing.T) {
 	}
 	prove.True(t, "answers are explained, and phases bring something", before > 10 && after > 5)
 }
+
+// TestWhyOnlyOfTheAnswerItself: what came of an answer, such as units that were lost by it, was not what its player had in mind.
+func TestWhyOnlyOfTheAnswerItself(t *testing.T) {
+	h, _ := open(t)
+	k := &Kind{Rules: sector.Game, Mind: sector.Mind{}, Begins: sector.Begins}
+	s, err := session.New(sector.Game, rules.Setup{Seats: 2}, []session.Seating{{Name: "Irene"}, {Name: "Ana", Level: bot.Learner}}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	explained, came := 0, 0
+	for n := uint64(0); n < 600 && len(s.Pending()) > 0; n++ {
+		seat := s.Pending()[0].Seat
+		p, _ := bot.New(bot.Learner, k.Mind, n)
+		if _, err := s.Play(seat, bot.Choose(p, s.Chair(seat), bot.Budget{})); err != nil {
+			t.Fatal(err)
+		}
+		var answer *rules.Event
+		for _, e := range s.Read(s.Len()-1, 0).Events {
+			if _, told := k.Rules.Tell(e); !told || e.Seat != 1 || seat != 1 || answer != nil && *answer == e {
+				continue
+			}
+			switch why := h.Why(k, s, 0, s.Len()-1, e); {
+			case answer == nil:
+				answer = &e
+				explained += min(len(why), 1)
+			default:
+				came++
+				prove.Is(t, "motives of what came of an answer", len(why), 0)
+			}
+		}
+	}
+	prove.True(t, "answers are explained, and something comes of them", explained > 10 && came > 10)
+}

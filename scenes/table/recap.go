@@ -46,6 +46,7 @@ type recap struct {
 	lang   string
 	scroll ui.Scroll
 	height float64
+	card   canvas.Rect
 	seen   float64 // seconds for which it has been shown
 	aside  bool    // the face's own report lies over the table in its stead
 }

@@ -27,6 +27,7 @@ func (t *Table) drawRecap(u *ui.UI, a Areas) {
 		h = min(u.Px(460), a.Window.H-u.Px(16)) // it is measured while it is drawn
 	}
 	r := ui.Middle(a.Window, w, h)
+	k.card = r
 	u.Theme.Skin(u, ui.CardShape, r)
 	u.Heading(ui.CutTop(&r, u.Px(ui.HeadingHeight+8)), t.word("recap"))
 	in := r.Inset(u.Px(12))
@@ -179,7 +180,7 @@ func (t *Table) recapLine(u *ui.UI, r canvas.Rect, n *news, st fonts.Style) floa
 		motives = Motives(t.voice, t.motives(&n.line))
 	}
 	if hover && motives != "" {
-		u.Tip(row, motives)
+		u.TipBeside(row, canvas.Rect{X: t.recap.card.X, Y: row.Y, W: t.recap.card.W, H: row.H}, motives)
 	}
 	switch {
 	case clicked && len(n.also) > 0:
