@@ -39,6 +39,7 @@ type sat struct {
 	table   *table.Table
 	face    table.Face
 	voice   *lexicon.Voice
+	cited   rules.Rule // asked for in the rulebook last
 }
 
 // sitDown opens a table at which the first seat is asked in a phase of a round, or later, after answers by chance.
@@ -100,8 +101,9 @@ func sitAt(t *testing.T, language string, w, h int, s *session.Session) *sat {
 	}
 	inside.Exits = func(*house.Kind) table.Exits {
 		return table.Exits{
-			Result: func(m *table.Match) { app.Stack.Push(result.New(inside, m.Session, result.Exits{})) },
-			Hint:   func(m *table.Match, c session.Chair) table.Advice { return inside.Advise(&inside.Kinds[0], m, c) },
+			Rulebook: func(rule rules.Rule) { at.cited = rule },
+			Result:   func(m *table.Match) { app.Stack.Push(result.New(inside, m.Session, result.Exits{})) },
+			Hint:     func(m *table.Match, c session.Chair) table.Advice { return inside.Advise(&inside.Kinds[0], m, c) },
 		}
 	}
 	at.Guide, at.session = &guide.Guide{App: app}, s

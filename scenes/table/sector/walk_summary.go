@@ -85,7 +85,7 @@ func (f *Face) tellSummary(t *tale) {
 		}
 		step := strconv.Itoa(int(c.event.N))
 		title := f.word("walk.title", rules.W(step), rules.W(f.word("walk.step."+step)))
-		t.rows = append(t.rows, row{seat: rules.Nobody, text: title, value: f.word("walk.cite", rules.W("5."+step)), head: true})
+		t.rows = append(t.rows, row{seat: rules.Nobody, text: title, value: f.word("walk.cite", rules.W("5."+step)), head: true, cite: rules.Rule("5." + step)})
 		some := f.tellChanges(c, t, true)
 		if some = f.tellChanges(c, t, false) || some; !some {
 			t.note(f.word("walk.nothing"), "")

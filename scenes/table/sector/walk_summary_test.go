@@ -37,6 +37,12 @@ func TestNoStationPassesUnread(t *testing.T) {
 					t.Errorf("speed %g: %q is not on the page: %q", speed, words, at.Says())
 				}
 			}
+			if _, err := at.Click("Rule 5.1"); err != nil {
+				t.Fatal(err)
+			}
+			if at.Tick(2); at.cited != "5.1" {
+				t.Errorf("speed %g: the number of a rule leads to %q", speed, at.cited)
+			}
 			at.press(ui.KeySpace)
 			if at.Tick(2); told(title) {
 				t.Errorf("speed %g: the page does not go", speed)

@@ -27,6 +27,7 @@ type row struct {
 	text, value string
 	whole       bool // a sentence about everybody
 	head        bool // the name of a station, with its rule
+	cite        rules.Rule
 	mine        bool // about a person at this table
 }
 

@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"math"
 
+	"tyche/fonts"
+	"tyche/rules"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
@@ -203,10 +205,10 @@ func (f *Face) drawTale(u *ui.UI, a table.Areas, s *table.Sight) {
 	if f.acts.busy() && f.waits() {
 		f.para(u, &left, f.word(wait), ui.Italic)
 	}
-	f.drawRows(u, &left, t.rows)
+	f.drawRows(u, &left, t.rows, s)
 	if len(t.why) > 0 && (f.waits() || s.Held) {
 		f.heading(u, &left, f.word("walk.why"))
-		f.drawRows(u, &left, t.why)
+		f.drawRows(u, &left, t.why, s)
 	}
 	u.EndScroll(&f.walk.scroll, left.Y-box.Y)
 }
@@ -220,20 +222,27 @@ func (f *Face) drawRule(u *ui.UI, r *canvas.Rect, t *tale, s *table.Sight) {
 	u.Theme.Skin(u, ui.InlayShape, card)
 	in := card.Inset(u.Px(8))
 	u.Paragraph(in, t.rule, st, ui.Left)
-	spot := ui.CutBottom(&in, u.Px(20))
-	hover, clicked := u.Spot(t.chip, spot)
+	drawCite(u, ui.CutBottom(&in, u.Px(20)), t.chip, t.cite, s)
+}
+
+// drawCite writes the number of a rule at the right of a line, which leads to the rulebook, and returns its width.
+func drawCite(u *ui.UI, line canvas.Rect, chip string, cite rules.Rule, s *table.Sight) float64 {
+	w := fonts.Width(chip, u.Theme.Text(ui.Number))
+	hover, clicked := u.Spot(chip, ui.CutRight(&line, w+u.Px(8)).Inset(-u.Px(2)))
 	ink := u.Theme.Heading
 	if hover {
 		ink = u.Theme.Ink
 	}
-	u.Words(spot, t.chip, u.Theme.Colored(ui.Number, ink), ui.Right)
+	line.W += w + u.Px(8)
+	u.Words(line, chip, u.Theme.Colored(ui.Number, ink), ui.Right)
 	if clicked {
-		s.Cited = t.cite
+		s.Cited = cite
 	}
+	return w
 }
 
 // drawRows draws the lines of a tale.
-func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
+func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row, s *table.Sight) {
 	for i := range rows {
 		k := &rows[i]
 		if k.seat >= 0 {
@@ -246,7 +255,7 @@ func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
 			continue
 		}
 		if k.head {
-			f.drawHead(u, r, k)
+			f.drawHead(u, r, k, s)
 			continue
 		}
 		st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
@@ -268,10 +277,9 @@ func (f *Face) drawRows(u *ui.UI, r *canvas.Rect, rows []row) {
 	}
 }
 
-// drawHead draws the name of a station with the number of its rule.
-func (f *Face) drawHead(u *ui.UI, r *canvas.Rect, k *row) {
+// drawHead draws the name of a station with the number of its rule, which leads there.
+func (f *Face) drawHead(u *ui.UI, r *canvas.Rect, k *row, s *table.Sight) {
 	line := ui.CutTop(r, u.Px(25))
-	w := u.Words(line, k.value, u.Theme.Colored(ui.Number, u.Theme.Heading), ui.Right)
-	line.W -= w + u.Px(6)
+	line.W -= drawCite(u, line, k.value, k.cite, s) + u.Px(6)
 	u.Words(line, k.text, u.Theme.Text(ui.BodyBold), ui.Left)
 }
