@@ -176,7 +176,7 @@ func (t *Table) recall() {
 		t.told[seat].turn = turn
 		return
 	}
-	t.tell(t.told[seat].entry)
+	t.tell(t.told[seat].entry, false)
 	if whose == seat || t.recap.open {
 		t.told[seat].turn = turn
 	}
@@ -233,8 +233,20 @@ func (t *Table) opening() int {
 	return t.opened
 }
 
-// tell opens a recap from an entry onwards.
-func (t *Table) tell(from int) {
+// PageTeller is a face that tells of some events on a page which waits to be read: what its last page has told is not told again by a recap
+// that opens by itself after it.
+type PageTeller interface {
+	ReadOnPage(e rules.Event) bool
+}
+
+// justRead says whether the viewer has read of an event on a page of the face. Of several people one alone may have turned it.
+func (t *Table) justRead(e rules.Event) bool {
+	f, tells := t.face.(PageTeller)
+	return tells && t.match.Persons() == rules.Only(t.match.viewer) && f.ReadOnPage(e)
+}
+
+// tell opens a recap from an entry onwards: of everything, or without what has just been read.
+func (t *Table) tell(from int, everything bool) {
 	if from > 0 { // else the seat has answered nothing yet
 		from = max(from, t.opening())
 	}
@@ -250,7 +262,7 @@ func (t *Table) tell(from int) {
 		events, entries = append(events, happened.Event), append(entries, happened.Entry)
 	}
 	for i, e := range events {
-		if n, worth := t.newsOf(events, i); worth {
+		if n, worth := t.newsOf(events, i); worth && (everything || !t.justRead(e)) {
 			n.entry = entries[i]
 			k.add(n, tally != nil && tally.Each != nil && tally.Each(e))
 		}
@@ -328,7 +340,7 @@ func (t *Table) happened() func() {
 		return nil
 	}
 	return func() {
-		if t.tell(from); !t.recap.open {
+		if t.tell(from, true); !t.recap.open {
 			t.toast = toast{text: t.word("happened.little"), left: toastSeconds}
 		}
 	}

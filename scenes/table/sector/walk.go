@@ -129,6 +129,7 @@ func (f *Face) waits() bool {
 func (f *Face) enter(c *cue) {
 	if c.event.Verb == summaryPage {
 		f.walk.lit, f.walk.told = f.walk.lit[:0], tale{}
+		f.remember()
 		return
 	}
 	f.view.Phase = regroupPhase
@@ -168,10 +169,11 @@ func (f *Face) back() {
 
 // walk is what the walk remembers of the present station.
 type walk struct {
-	lit  []rules.Ref // areas and routes that change or count
-	pins []pins      // workers on resource cards before the step
-	key  rules.Seat  // who was first player before the step
-	told tale        // the station in words
+	lit  []rules.Ref   // areas and routes that change or count
+	pins []pins        // workers on resource cards before the step
+	key  rules.Seat    // who was first player before the step
+	told tale          // the station in words
+	read []rules.Event // told on the last page that summed up
 
 	scroll ui.Scroll
 }

@@ -105,3 +105,19 @@ func (f *Face) tellChanges(c *cue, t *tale, mine bool) (some bool) {
 	}
 	return some
 }
+
+// remember keeps what the page tells, for the recap that may follow it.
+func (f *Face) remember() {
+	k := &f.walk
+	k.read = k.read[:0]
+	for i := range f.acts.cues {
+		for _, e := range f.acts.cues[i].within {
+			if changes(e) {
+				k.read = append(k.read, e)
+			}
+		}
+	}
+}
+
+// ReadOnPage says whether the last page that summed up a regroup phase told of an event.
+func (f *Face) ReadOnPage(e rules.Event) bool { return slices.Contains(f.walk.read, e) }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tyche/rules/dice"
 	"tyche/scenes/ui"
 )
 
@@ -48,5 +49,33 @@ func TestNoStationPassesUnread(t *testing.T) {
 				t.Errorf("speed %g: the page does not go", speed)
 			}
 		}
+	}
+}
+
+// TestTheRecapLeavesOutWhatThePageHasTold: resource cards that the page after a regroup phase has told of are not told again by the recap that
+// opens by itself after it.
+func TestTheRecapLeavesOutWhatThePageHasTold(t *testing.T) {
+	at, play := sitBefore(t, "en", 390, 844, 3, regroups(4, changes...)) // where the chronicle is not in view
+	at.App.Prefs.Speed = 0
+	play()
+	tells := func() bool {
+		return slices.ContainsFunc(at.Says(), func(s string) bool { return strings.Contains(s, "resource card") })
+	}
+	page := false
+	for n := 0; !at.table.Recaps() && n < 600; n++ {
+		at.Tick(5)
+		if verb, busy := at.face.(interface{ Acts() (uint8, bool) }).Acts(); busy && verb == 253 {
+			page = true
+			at.Key(ui.KeySpace)
+		} else if o := at.table.Asks(); o != nil && !at.table.Recaps() {
+			at.answer(o.Legal[0].Move, dice.New(1, uint64(n)))
+		}
+	}
+	if !page || !at.table.Recaps() {
+		t.Fatalf("a page: %v; a recap: %v", page, at.table.Recaps())
+	}
+	look(t, at.Guide, "recap-after-page")
+	if tells() {
+		t.Errorf("the recap tells again what the page has told: %q", at.Says())
 	}
 }
