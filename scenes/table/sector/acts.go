@@ -1,6 +1,8 @@
 package sector
 
 import (
+	"strings"
+
 	"tyche/fonts"
 	"tyche/rules"
 	game "tyche/rules/sector"
@@ -79,21 +81,21 @@ func (f *Face) Perform(events []rules.Event, after rules.View) {
 	}
 	f.acts.before = copied(&f.view)
 	f.walk.told = tale{} // that of other acts
+	f.acts.cues = f.warn(f.acts.cues, len(events))
 	if f.app.Prefs.Speed <= 0 {
 		f.performAtOnce(events)
 		return
 	}
-	f.acts.cues = f.warn(f.acts.cues, len(events))
 	if !f.Busy() {
 		f.playFirst(events)
 		f.Show(after)
 	}
 }
 
-// performAtOnce shows what comes of events without acting them out, but for the page that sums up the regroup phase.
+// performAtOnce shows what comes of events without acting them out, but for what is a page to be read.
 func (f *Face) performAtOnce(events []rules.Event) {
 	f.playFirst(events)
-	if f.toSummary() {
+	if f.toPage() {
 		return
 	}
 	for _, e := range events {
@@ -160,6 +162,9 @@ func (f *Face) begin() {
 	if text, told := f.sentence(c.event); told {
 		k.said = text
 	}
+	if f.page(c) {
+		k.noted = strings.TrimSpace(k.noted + " " + f.word("walk.all.wait"))
+	}
 }
 
 // pass lets time pass; the player's settings say how fast.
@@ -170,8 +175,8 @@ func (k *acts) pass(f *Face, u *ui.UI) {
 	f.begin()
 	speed := f.app.Prefs.Speed
 	if speed <= 0 { // no time would pass
-		if !f.waits() {
-			f.Hurry()
+		if !f.waits() && !f.toPage() {
+			f.Skip()
 		}
 		return
 	}
@@ -213,7 +218,11 @@ func (k *acts) draw(f *Face, u *ui.UI) {
 	}
 	e, share := k.now().event, k.share()
 	if isRite(e) {
-		f.drawRite(u, e, k.gone/k.now().seconds)
+		passed := k.gone / k.now().seconds
+		if f.app.Prefs.Speed <= 0 {
+			passed = 1
+		}
+		f.drawRite(u, e, passed)
 		f.caption(u, k.said, k.noted, false)
 		return
 	}

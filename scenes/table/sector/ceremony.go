@@ -196,8 +196,8 @@ func (f *Face) drawRiteSign(u *ui.UI, e rules.Event, at canvas.Point, k, shown f
 		}
 		return
 	}
-	if e.Verb == menaceRite {
-		f.drawTally(u, at, k, shown, f.view.Seats[e.Seat].Objective, f.view.Seats[e.Seat].Goal)
+	if e.Verb == menaceRite { // as it stands after what is acted out, which no single event has told
+		f.drawTally(u, at, k, shown, f.acts.after.Seats[e.Seat].Objective, f.acts.after.Seats[e.Seat].Goal)
 		return
 	}
 	if e.Verb == stageRite {

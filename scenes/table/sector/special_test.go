@@ -96,3 +96,34 @@ func TestACardDrawnIsCountedAtOnce(t *testing.T) {
 		t.Errorf("the deck has %v, the player drew %v", f.view.Deck, f.view.Seats[0].Drawn)
 	}
 }
+
+// Draw acts out that a seat draws the last event card before the third stage.
+func (f *Face) Draw(p rules.Seat) {
+	f.view.Deck = [3]int{0, 1, 9}
+	after := copied(&f.view)
+	after.Deck[1] = 0
+	f.Perform([]rules.Event{{Verb: game.EvEventDrawn, Seat: p, N: 2}, {Verb: game.EvPoints, Seat: p, N: 1, M: 1}}, after)
+}
+
+// Comes acts something out with which a seat comes to fulfil its special victory in the third stage.
+func (f *Face) Comes(p int) {
+	f.view.Deck, f.menace = [3]int{0, 0, 9}, 0
+	after := copied(&f.view)
+	after.Seats[p].Objective, after.Seats[p].Coming = after.Seats[p].Goal, after.Seats[p].Goal
+	f.Perform([]rules.Event{{Verb: game.EvWorks, Seat: rules.Seat(p)}}, after)
+}
+
+// Settle makes every world with a single base of a seat its home.
+func (f *Face) Settle(p rules.Seat) {
+	for q := range f.view.Planets {
+		n := 0
+		for _, a := range f.view.Planets[q].Areas {
+			if f.view.Areas[a.ID].Base == p {
+				n++
+			}
+		}
+		if n == 1 {
+			f.view.Planets[q].Home = p
+		}
+	}
+}

@@ -113,8 +113,8 @@ func (f *Face) station() *cue {
 // waits says that the present station stays until the player goes on: at teaching speed, if somebody is there to learn.
 func (f *Face) waits() bool {
 	c, slow := f.acts.now(), teaching
-	if c.event.Verb == summaryPage {
-		return f.persons != 0
+	if c.event.Verb == summaryPage || f.app.Prefs.Speed <= 0 {
+		return f.page(c)
 	}
 	if f.view.Round == 1 && c.within != nil {
 		slow = firstTeaching

@@ -58,14 +58,27 @@ func changes(e rules.Event) bool {
 	return false
 }
 
-// toSummary passes over everything before the page, and says whether there is one.
-func (f *Face) toSummary() bool {
+// page says whether a cue waits to be read though nothing is acted out: the page that sums up, and without animations a moment of which
+// nothing else tells, and whoever misses it may lose by it. In a lesson the coach tells of these.
+func (f *Face) page(c *cue) bool {
+	switch c.event.Verb {
+	case summaryPage:
+		return f.persons != 0
+	case stageRite, menaceRite:
+		return f.persons != 0 && !f.coached && f.app.Prefs.Speed <= 0
+	}
+	return false
+}
+
+// toPage passes over everything before the next page, and says whether there is one.
+func (f *Face) toPage() bool {
 	k := &f.acts
-	if !slices.ContainsFunc(k.cues, func(c cue) bool { return c.event.Verb == summaryPage }) {
+	next := slices.IndexFunc(k.cues[k.at:], func(c cue) bool { return f.page(&c) })
+	if next < 0 {
 		return false
 	}
 	f.unheard = true
-	for k.now().event.Verb != summaryPage {
+	for at := k.at + next; k.at < at; {
 		f.Hurry()
 	}
 	f.unheard = false
@@ -79,6 +92,10 @@ func (f *Face) tellSummary(t *tale) {
 		c := &f.acts.cues[i]
 		if c.event.Verb == summaryPage {
 			return
+		}
+		if c.event.Verb == homeRite {
+			words, _ := f.sentence(c.event)
+			t.rows = append(t.rows, row{seat: rules.Nobody, text: f.word("rite.home") + ". " + words, mine: f.persons.Has(c.event.Seat)})
 		}
 		if c.within == nil || c.event.Verb != game.EvStep {
 			continue

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"tyche/rules/dice"
+	game "tyche/rules/sector"
+	face "tyche/scenes/table/sector"
 	"tyche/scenes/ui"
 )
 
@@ -77,5 +79,22 @@ func TestTheRecapLeavesOutWhatThePageHasTold(t *testing.T) {
 	look(t, at.Guide, "recap-after-page")
 	if tells() {
 		t.Errorf("the recap tells again what the page has told: %q", at.Says())
+	}
+}
+
+// TestThePageTellsThatAHomeWorldFell: that moment is not shown without animations.
+func TestThePageTellsThatAHomeWorldFell(t *testing.T) {
+	for language, words := range map[string]string{"es": "Cae un planeta natal.", "en": "A home planet falls."} {
+		at, play := sitBefore(t, language, 1280, 800, 3, regroups(1, game.EvBaseLost))
+		at.App.Prefs.Speed = 0
+		at.face.(*face.Face).Settle(0)
+		play()
+		for n := 0; !at.shows(words) && n < 60; n++ {
+			at.Tick(1)
+		}
+		look(t, at.Guide, "page-home-"+language)
+		if !at.shows(words) {
+			t.Errorf("%s: the page does not tell it: %q", language, at.Says())
+		}
 	}
 }

@@ -18,7 +18,12 @@ import (
 // the page.
 
 // Paged says that Space turns a page now instead of holding the clock.
-func (f *Face) Paged() bool { return f.walking() }
+func (f *Face) Paged() bool { return f.walking() || f.momentWaits() }
+
+// momentWaits says that a moment is shown until somebody goes on.
+func (f *Face) momentWaits() bool {
+	return f.acts.busy() && f.acts.begun && isRite(f.acts.now().event) && f.page(f.acts.now())
+}
 
 // BetweenPages says that there may be another page soon: in the regroup phase computers think between two, and a press more on Space would
 // hold them.
@@ -26,6 +31,9 @@ func (f *Face) BetweenPages() bool { return f.view.Phase == regroupPhase && f.vi
 
 // Overlay draws the walk through the regroup phase around the slate, while it lasts.
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
+	if f.momentWaits() && !u.Focused() && u.In.Spend(ui.KeySpace, 0) { // else it would hold what comes next
+		f.Hurry()
+	}
 	if !f.walking() {
 		return false
 	}
