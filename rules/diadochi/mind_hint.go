@@ -30,7 +30,20 @@ func (m Mind) reasons(s judge, seat rules.Seat, move rules.Move) []rules.Text {
 		reasons = []rules.Text{rules.Say("diadochi.hint.quiet")}
 	}
 	list := append(s.warnings(seat, move), reasons...)
-	return list[:min(len(list), mostReasons)]
+	list = list[:min(len(list), mostReasons)]
+	if ends, does := s.lastMove(seat, move); does && !slices.Contains(list, ends) {
+		list = append(list[:min(len(list), mostReasons-1)], ends)
+	}
+	return list
+}
+
+// lastMove is what is said of a move with which the Segment ends, if it does.
+func (s *state) lastMove(p rules.Seat, m rules.Move) (said rules.Text, ends bool) {
+	list := s.Stakes(p, m, nil)
+	if i := slices.IndexFunc(list, endsSegment); i >= 0 {
+		return list[i].What, true
+	}
+	return said, false
 }
 
 // warnings are the prices of a move that people are asked about.

@@ -30,10 +30,10 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 	}
 	dst = s.stakesOfOwnLoss(p, m, s.stakesOfEvent(p, m, dst))
 	dst = s.stakesOfArmies(p, m, s.stakesOfCardDice(p, m, dst))
-	if stakesOf[m.Verb] == nil {
-		return dst
+	if stakesOf[m.Verb] != nil {
+		dst = stakesOf[m.Verb](s, p, m, dst)
 	}
-	return stakesOf[m.Verb](s, p, m, dst)
+	return s.stakesOfLastMove(p, m, dst)
 }
 
 // way is something that comes with one chance.

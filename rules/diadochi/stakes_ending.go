@@ -183,22 +183,60 @@ func marchUnused(s *state, _ rules.Seat, _ *frame, dst []rules.Stake) []rules.St
 	return s.hungerOfGroup(dst)
 }
 
-// stakesOfSegmentEnd says that the Segment ends with the march, if it does, and who wins if the Player Turn ends with it.
+// stakesOfSegmentEnd says that the Segment ends with a move, if it does, and who wins if the Player Turn ends with it.
 func (s *state) stakesOfSegmentEnd(next segment, dst []rules.Stake) []rules.Stake {
-	if next == s.segment {
+	if next == s.segment || slices.ContainsFunc(dst, endsSegment) {
 		return dst
 	}
-	dst = append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-segment", rules.K(segmentNames[s.segment]), rules.K(segmentNames[next]))))
-	if next == forageSegment {
-		dst = s.victoryAtEnd(s.march.seat, dst)
+	if next != forageSegment {
+		return append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-segment", rules.K(segmentNames[s.segment]), rules.K(segmentNames[next]))))
 	}
-	return dst
+	dst = append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-turn")))
+	if slices.ContainsFunc(dst, func(k rules.Stake) bool { return k.Rule == "17.6" }) {
+		return dst
+	}
+	return s.victoryAtEnd(s.active, dst)
 }
 
-// segmentAfterMarch is the Segment in which the next question comes if the march is ended now and nobody plays a Surprise.
+// endsSegment says whether a stake tells that the Segment ends.
+func endsSegment(k rules.Stake) bool { return k.Rule == "3.19" }
+
+// stakesOfLastMove says that the Segment ends by itself with a move before any die, for with it goes, mostly, what can be taken back: others are
+// asked for Surprises. The one card of a Tyche Segment says it by itself, and an answer that ends a Segment by name only where it leaves something.
+func (s *state) stakesOfLastMove(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	k := s.top().kind
+	if k == inTyche {
+		return dst
+	}
+	named := m.Verb == doneVerb && (k == inSurrender || k == inActivations)
+	if p != s.active || s.segment == noSegment || named && len(dst) == 0 {
+		return dst
+	}
+	var ch untouched
+	next := s.segmentAfter(m, &ch)
+	if ch.drawn {
+		return dst
+	}
+	return s.stakesOfSegmentEnd(next, dst)
+}
+
+// untouched notices whether luck has had a part.
+type untouched struct{ drawn bool }
+
+func (u *untouched) Draw(int) int {
+	u.drawn = true
+	return 0
+}
+
+// segmentAfterMarch is the Segment in which the next question comes if the march is ended now.
 func (s *state) segmentAfterMarch() segment {
-	t, x := *s, ctx{ch: noLuck{}}
-	for applyMarch(&t, x, t.top(), rules.Move{Verb: doneVerb}); t.over == stillPlaying && t.depth > 0 && t.segment == s.segment; {
+	return s.segmentAfter(rules.Move{Verb: doneVerb}, noLuck{})
+}
+
+// segmentAfter is the Segment in which the next question comes after a move, if nobody plays a Surprise.
+func (s *state) segmentAfter(m rules.Move, ch rules.Chance) segment {
+	t, x := *s, ctx{ch: ch}
+	for procedures[t.top().kind].apply(&t, x, t.top(), m); t.over == stillPlaying && t.depth > 0 && t.segment == s.segment; {
 		if t.top().kind == inWindow {
 			t.pop(0)
 		} else if procedures[t.top().kind].run(&t, x, t.top()) {
