@@ -202,10 +202,10 @@ func (s *state) stakesOfSegmentEnd(next segment, dst []rules.Stake) []rules.Stak
 func endsSegment(k rules.Stake) bool { return k.Rule == "3.19" }
 
 // stakesOfLastMove says that the Segment ends by itself with a move before any die, for with it goes, mostly, what can be taken back: others are
-// asked for Surprises. The one card of a Tyche Segment says it by itself, and an answer that ends a Segment by name only where it leaves something.
+// asked for Surprises. It is not said of the one card of a Tyche Segment nor of Surprises, and of an answer that ends a Segment by name only where it leaves something.
 func (s *state) stakesOfLastMove(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	k := s.top().kind
-	if k == inTyche {
+	if k == inTyche || k == inWindow {
 		return dst
 	}
 	named := m.Verb == doneVerb && (k == inSurrender || k == inActivations)
