@@ -90,7 +90,7 @@ func TestTablesForShow(t *testing.T) {
 	prove.Same(t, "Chancellor", EntryAt(int(l15)), EntryRow{Ref: entryRef(l15), Law: true, Elects: true, Rule: "17.7"})
 	prove.Same(t, "a decree", EntryAt(int(c4)), EntryRow{Ref: entryRef(c4), Law: true, Decree: true, Rule: "16.6"})
 	prove.Is(t, "a House", HouseAt(3).Look.Emblem, "hammer")
-	prove.Same(t, "its abilities", HouseAt(3).Abilities, [2]int{int(a11), int(a12)})
+	prove.Same(t, "its abilities", HouseAt(3).Abilities, [2]int{int(a11), int(a02)})
 	for a, want := range [NumAnomalies]AnomalyRow{AnomalyBlackHole: {Closed: true}, AnomalyAsteroids: {Rolls: true}, AnomalyStorm: {Stops: true}, AnomalyNebula: {Stops: true}} {
 		want.Ref = rules.Ref{Kind: KindAnomaly, ID: int16(a)}
 		prove.Same(t, Game.Name(want.Ref), AnomalyAt(a), want)

@@ -17,22 +17,22 @@ type houseRow struct {
 var houses = [numHouses]houseRow{
 	{
 		"aldemar", "A", "#8F988C", "horizontal bars", "tower",
-		[2]ability{a09, a01}, [2]upgrade{f10, f03}, 4,
+		[2]ability{a01, a06}, [2]upgrade{f10, f03}, 4,
 		6, 3, 9, 5, 2, 6, 6, 8, 6, 2,
 	},
 	{
 		"brisande", "B", "#C09A12", "dots", "scales",
-		[2]ability{a06, a01}, [2]upgrade{f08, f06}, 3,
+		[2]ability{a05, a06}, [2]upgrade{f08, f06}, 3,
 		8, 3, 5, 5, 3, 10, 6, 7, 7, 4,
 	},
 	{
 		"corvantel", "C", "#AE48FE", "diagonal up", "half-closed eye",
-		[2]ability{a04, a07}, [2]upgrade{f02, f01}, 2,
+		[2]ability{a04, a05}, [2]upgrade{f02, f01}, 2,
 		5, 4, 4, 5, 10, 4, 7, 2, 4, 6,
 	},
 	{
 		"druvenko", "D", "#B83A40", "chevrons", "hammer",
-		[2]ability{a11, a12}, [2]upgrade{f05, f07}, 1,
+		[2]ability{a11, a02}, [2]upgrade{f05, f07}, 1,
 		7, 10, 3, 3, 3, 2, 4, 5, 2, 8,
 	},
 	{
@@ -42,17 +42,17 @@ var houses = [numHouses]houseRow{
 	},
 	{
 		"fornalva", "F", "#04747E", "vertical bars", "anvil",
-		[2]ability{a02, a10}, [2]upgrade{f08, f05}, 4,
+		[2]ability{a02, a09}, [2]upgrade{f08, f05}, 4,
 		6, 7, 6, 4, 2, 4, 4, 6, 4, 6,
 	},
 	{
 		"halmerin", "H", "#FFE9DA", "concentric rings", "crane",
-		[2]ability{a05, a07}, [2]upgrade{f06, f10}, 5,
+		[2]ability{a05, a03}, [2]upgrade{f06, f10}, 5,
 		7, 2, 6, 6, 4, 8, 10, 7, 8, 3,
 	},
 	{
 		"ondevar", "O", "#DCFF26", "diagonal down", "swift",
-		[2]ability{a12, a08}, [2]upgrade{f02, f03}, 1,
+		[2]ability{a12, a02}, [2]upgrade{f02, f03}, 1,
 		9, 7, 2, 4, 6, 3, 3, 3, 5, 9,
 	},
 }

@@ -37,7 +37,7 @@ var offered = append(options[:len(options):len(options)], rules.Handicaps("24.6"
 // Info describes the game.
 func (game) Info() rules.Info {
 	return rules.Info{
-		ID: "imperio", Version: 8, MinSeats: 2, MaxSeats: maxSeats,
+		ID: "imperio", Version: 9, MinSeats: 2, MaxSeats: maxSeats,
 		Scenarios: []string{"throne"}, Options: offered, Alternatives: alternatives, HasSecrets: true, HasTurns: true,
 	}
 }

@@ -89,7 +89,7 @@ func TestHouses(t *testing.T) {
 func TestCustomIsNamed(t *testing.T) {
 	d := newChoice(t, 2)
 	d.all("house aldemar")
-	abilities := [2]rules.Ref{abilityRef(a09), abilityRef(a01)}
+	abilities := [2]rules.Ref{abilityRef(a01), abilityRef(a06)}
 	upgrades := [2]rules.Ref{upgradeRef(f10), upgradeRef(f03)}
 	for _, want := range [...][2]rules.Ref{abilities, upgrades} {
 		c := d.s.Describe(0, rules.Move{Verb: VerbDefaults})

@@ -184,8 +184,10 @@ func (s *state) rankTech(who Mind, f *frame, moves []rules.Move, scores []int) {
 			scores[i] = 0
 		case tech(m.A) == k.studied:
 			scores[i] = rankPlanned
+		case s.comesTo(f.seat, tech(m.A)):
+			scores[i] = rankAgainst
 		default:
-			scores[i] = k.techGain(tech(m.A)) - 10
+			scores[i] = min(k.techGain(tech(m.A)), rankPlanned) - 10
 		}
 	}
 }

@@ -196,7 +196,7 @@ func TestContradictions(t *testing.T) {
 		{"fleet arvelo 3 aircraft 1\ncarrier arvelo 1", "the fleet of arvelo is seat 3's"},
 		{"slot 2 3 operation\nslot 2 3 operation", "slot 3 of seat 2 has an action already"},
 		{"stock 2 gone\nask 2 trade", "seat 2 has left the game and is not asked"},
-		{"ask 2 slot 7", "seat 2 has 6 slots"},
+		{"ask 1 slot 7", "seat 1 has 6 slots"},
 		{"stock 2 resources 10 influence 0\ndocket throne-stipend\nask 2 votes 1", "seat 2 has nothing to vote on, or no votes"},
 		{"docket throne-stipend\nask 2 votes 2", "seat 2 has nothing to vote on, or no votes"},
 		{"fleet arvelo 1 cruisers 1\nask 2 standing arvelo", "seat 2 has no fleet there"},
@@ -236,7 +236,7 @@ func TestDefaultsOfLines(t *testing.T) {
 		"slot 1 1 subterfuge espionage 2": "slot 1 1 subterfuge espionage 2 price 4", "slot 1 1 subterfuge espionage 2 blame 3": "slot 1 1 subterfuge espionage 2 blame 3 price 6",
 		"past 1 1 research servo-armour": "past 1 1 research servo-armour price 0", "report 1 2 techs servo-armour\nturn 4": "report 1 2 turn 4 resources 0 influence 0 abilities none none actions nothing nothing nothing nothing nothing nothing nothing techs servo-armour",
 		"techs 1 servo-armour\nstation arvelo 1\noptions station-hull-2": "station arvelo 1", "house 1 ondevar": "house 1 ondevar home fosca abilities " + idOr(KindAbility, houses[7].abilities[0], noAbility) + " " + idOr(KindAbility, houses[7].abilities[1], noAbility) + " upgrades " + idOr(KindUpgrade, houses[7].upgrades[0], noUpgrade) + " " + idOr(KindUpgrade, houses[7].upgrades[1], noUpgrade),
-		"house 2 aldemar": "house 1 brisande home fosca abilities industrious tireless-workers upgrades recycled-materials extended-bays", "planet fosca": "planet fosca resources 4 influence 4",
+		"house 2 aldemar": "house 1 brisande home fosca abilities charismatic industrious upgrades recycled-materials extended-bays", "planet fosca": "planet fosca resources 4 influence 4",
 		"planet idrane resources 3": "planet idrane resources 3 influence 4", "offer 1 2 gives resources 3\nslot 1 1 research servo-armour": "stock 1 resources 10 influence 5",
 	} {
 		text := Game.Position(read(t, "players 3", line))
