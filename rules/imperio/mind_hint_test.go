@@ -52,3 +52,43 @@ func TestNoPortIsBuiltForNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestHintsOfPlotsTellWhoWillKnow: the reason of a plot says what it does, and that its victim is told who its author is (16.2), or what it
+// costs to let him believe another; the blame can only be laid on a third House, and must be paid.
+func TestHintsOfPlotsTellWhoWillKnow(t *testing.T) {
+	for name, k := range map[string]struct {
+		houses, treasury int
+		techs            techSet
+		holder           rules.Seat
+		last             string
+		more             int
+	}{
+		"for 2 more":         {3, 30, 0, 1, "imperio.hint.plot.named.blame", 2},
+		"for nothing more":   {3, 30, 1 << t24, 1, "imperio.hint.plot.named.blame.free", 0},
+		"too dear":           {3, 7, 0, 1, "imperio.stake.named", 0},
+		"nobody to blame":    {2, 30, 0, 1, "imperio.stake.named", 0},
+		"nobody holds it":    {3, 30, 0, nobody, "", 0},
+		"the holder is told": {3, 30, 0, 2, "imperio.stake.named", 0},
+	} {
+		r := newRealm(t, k.houses, 0)
+		r.s.houses[0].treasury, r.s.houses[0].techs = int16(k.treasury), k.techs
+		r.owns(1, r.b, 1, shipyard)
+		pl := firstPlanet(r.b)
+		r.s.bodies[pl].holder = k.holder
+		for w := range work(numWorks) {
+			x := intent{plot: sabotage, target: 0, object: int16(pl)*numWorks + int16(w), price: r.s.plotPrice(0, sabotage, false)}
+			told := r.s.plotPurpose(0, &x)
+			prove.Same(t, "what it does", told[0], rules.Say(sabotageHints[w], rules.R(r.s.planetRef(pl)), rules.N(6)))
+			for _, text := range told {
+				worded(t, text)
+			}
+			last := told[1:]
+			if k.last == "" {
+				prove.Is(t, name, len(last), 0)
+				continue
+			}
+			prove.Same(t, name, []any{len(last), last[0].Key, last[0].Args[0]}, []any{1, k.last, rules.R(seatRef(k.holder))})
+			prove.Is(t, "more", last[0].Args[1].N, k.more)
+		}
+	}
+}

@@ -45,7 +45,7 @@ func TestTheStarMap(t *testing.T) {
 	if says(g, "Withdraw it from") || says(g, "Leave the table") || says(g, "To the title") {
 		t.Errorf("the star map is not simply closed: the screen says %q", g.Says())
 	}
-	if !saysPart(g, "Letter III and 3 more are empty") {
+	if !saysPart(g, "Slot III and 3 more are empty") {
 		t.Errorf("the letter is not on the desk: the screen says %q", g.Says())
 	}
 }

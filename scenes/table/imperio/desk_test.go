@@ -230,14 +230,14 @@ func TestLettersChangePlaces(t *testing.T) {
 	press(t, g, "As your House")
 	press(t, g, "Trade Port")
 	g.Tick(5)
-	if !saysPart(g, "Letter II and") || saysPart(g, "Letter I and") {
+	if !saysPart(g, "Slot II and") || saysPart(g, "Slot I and") {
 		t.Errorf("what is left to do is not listed: the screen says %q", g.Says())
 	}
 	first := place("on Korvela")
 	key(ui.Digit(1), 0)
 	key(ui.KeyRight, ui.Alt)
 	second := place("on Korvela")
-	if second <= first || !saysPart(g, "Letter I and") {
+	if second <= first || !saysPart(g, "Slot I and") {
 		t.Errorf("the letter was not moved by keys: from %v to %v", first, second)
 	}
 	drag := func(from, to canvas.Point) {
@@ -280,7 +280,7 @@ func TestAdviceForTheNextLetter(t *testing.T) {
 	}
 	advise()
 	look(t, g, "advice")
-	const plot = "Sabotage on Tramonel costs 6"
+	const plot = "Sabotage costs 6 and destroys the Shipyard on"
 	if !saysPart(g, "Advice: Subterfuge. "+plot) {
 		t.Fatalf("no advice for the first letter: the screen says %q", g.Says())
 	}
@@ -363,7 +363,7 @@ func TestTheKeySealsWhenItIsMeant(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	for n := 0; !saysPart(g, "Letter I and") && n < 200; n++ {
+	for n := 0; !saysPart(g, "Slot I and") && n < 200; n++ {
 		g.Tick(5)
 	}
 	enter := func() {
@@ -392,7 +392,7 @@ func TestASealWithAnEmptyLetterIsAskedAbout(t *testing.T) {
 	g.Tick(5)
 	press(t, g, "SEAL")
 	g.Tick(20)
-	prove.True(t, "it asks, and names the votes that are left", saysPart(g, "6 votes are not placed; Letter II and 4 more") && saysPart(g, "give your orders for turn 1"))
+	prove.True(t, "it asks, and names the votes that are left", saysPart(g, "6 votes are not placed; Slot II and 4 more") && saysPart(g, "give your orders for turn 1"))
 	sealAgain(t, g)
 }
 
@@ -434,7 +434,7 @@ func TestAnEmptyLetterCountsLaterOnes(t *testing.T) {
 	g.Tick(5)
 	g.In.Keys = append(g.In.Keys, ui.Press{Key: ui.KeyRight, Mods: ui.Alt})
 	g.Tick(5)
-	prove.True(t, "the Production is in the second letter", saysPart(g, "Letter I and"))
+	prove.True(t, "the Production is in the second letter", saysPart(g, "Slot I and"))
 	prove.True(t, "the first says why it can be none", strings.HasPrefix(tip(), "Production: "))
 }
 
@@ -443,7 +443,7 @@ func TestAPlotThatIsOpenedAgainStands(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	press(t, g, "Letter I and 5 more are empty")
+	press(t, g, "Slot I and 5 more are empty")
 	for _, n := range []int{1, 5} { // the first letter, a Subterfuge
 		g.Key(ui.Digit(n))
 		g.Tick(5)
@@ -481,7 +481,7 @@ func TestNoVoteIsTakenFromAnotherProposal(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 900, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	press(t, g, "Letter I and 5 more are empty")
+	press(t, g, "Slot I and 5 more are empty")
 	g.Key(ui.Letter('v'))
 	g.Tick(20)
 	foot, _ := g.Find("Subterfuge costs 2 more") // of the second proposal
@@ -503,7 +503,7 @@ func TestTheListOfKindsCloses(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1024, H: 640, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	press(t, g, "Letter I and 5 more are empty")
+	press(t, g, "Slot I and 5 more are empty")
 	g.Tick(5)
 	for i, puts := range []func(){func() { g.Key(ui.KeyEscape) }, func() { g.Press(canvas.Point{X: 500, Y: 200}) }} {
 		g.Press(canvas.Point{X: 236, Y: 600}) // the first letter
@@ -521,7 +521,7 @@ func TestALetterThatIsHalfWrittenIsLeftToDo(t *testing.T) {
 	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
 	press(t, g, "As your House")
 	press(t, g, "As your House")
-	press(t, g, "Letter I and 5 more are empty")
+	press(t, g, "Slot I and 5 more are empty")
 	for _, n := range []int{1, 5} { // the first letter, a Subterfuge
 		g.Key(ui.Digit(n))
 		g.Tick(5)
