@@ -270,7 +270,7 @@ func (f *Face) shipsShown() int {
 	return partSize(&k)
 }
 
-// breaksPeace says whether a fleet of a House lies there that one is not at war with.
+// breaksPeace says whether a fleet lies there that would not be attacked: of a House that one is not at war with, or with a stance that spares all.
 func (t *target) breaksPeace() bool { return t.Foreign != rules.Nobody && !t.Attacks }
 
 // operate writes the letter of the Operation anew, without detachments none, and then does something more. An act of war that was not

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"cmp"
 	"strconv"
 
 	"tyche/fonts"
@@ -245,11 +246,13 @@ func (f *Face) drawTies(u *ui.UI, r canvas.Rect, p rules.Seat) {
 	x := r.X
 	wars, allies := f.bonds(p)
 	for q := range rules.Seat(f.view.Players) {
-		sign, edge := signs.War, u.Theme.Danger
+		sign, edge, words := signs.War, u.Theme.Danger, ""
 		switch {
 		case q == p:
 			continue
 		case wars.Has(q):
+		case f.declared(p, q):
+			words = "tie.war-declared"
 		case allies.Has(q):
 			sign, edge = signs.Peace, u.Theme.Gilt
 		case p == f.view.Seat && (f.view.Own.Granted.Has(q) || f.view.Own.Received.Has(q)):
@@ -264,9 +267,15 @@ func (f *Face) drawTies(u *ui.UI, r canvas.Rect, p rules.Seat) {
 		u.Theme.Skin(u, ui.ChipShape, tie)
 		f.sign(u, sign, canvas.Point{X: tie.X + u.Px(13), Y: tie.Center().Y}, 13, edge)
 		f.Emblem(u, q, canvas.Point{X: tie.X + u.Px(29), Y: tie.Center().Y}, u.Px(18))
-		u.Tip(tie, f.word(tieWords[sign], rules.W(f.houseName(q))))
+		u.Tip(tie, f.word(cmp.Or(words, tieWords[sign]), rules.W(f.houseName(q))))
 		x += tie.W + u.Px(4)
 	}
+}
+
+// declared says whether the viewer's orders declare war between two Houses.
+func (f *Face) declared(p, q rules.Seat) bool {
+	me, all := f.view.Seat, f.view.Own.Declared
+	return p == me && all.Has(q) || q == me && me >= 0 && all.Has(p)
 }
 
 var tieWords = map[signs.Sign]string{signs.War: "tie.war", signs.Peace: "tie.alliance", signs.Passage: "tie.passage"}

@@ -104,8 +104,11 @@ func (f *Face) targetLines(p *pen, h *game.HexView, t *target) {
 	case t.Foreign == rules.Nobody:
 	case !t.Attacks:
 		peace := "target.peace"
-		if f.view.Houses[f.view.Seat].Allies.Has(t.Foreign) {
+		switch {
+		case f.allied(t.Foreign):
 			peace = "target.ally"
+		case f.fought(t.Foreign):
+			peace = "target.spared"
 		}
 		p.text(f.word(peace, rules.W(f.houseName(t.Foreign))), ui.Body, u.Theme.Why)
 		if t.known {

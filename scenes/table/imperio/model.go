@@ -192,6 +192,21 @@ func (f *Face) bonds(p rules.Seat) (wars, allies rules.Seats) {
 	return wars, allies
 }
 
+// fought says whether the viewer's House is at war with another when its orders are carried out: a war that it declares with them begins before
+// slot 1 (18.1), and ends passage and alliance.
+func (f *Face) fought(q rules.Seat) bool {
+	if f.view.Seat < 0 {
+		return false
+	}
+	wars, _ := f.bonds(f.view.Seat)
+	return (wars | f.view.Own.Declared).Has(q)
+}
+
+// allied says whether both are allies then.
+func (f *Face) allied(q rules.Seat) bool {
+	return f.view.Seat >= 0 && f.view.Houses[f.view.Seat].Allies.Has(q) && !f.fought(q)
+}
+
 // purse is the viewer's treasury: while something is acted out, as far as that has come.
 func (f *Face) purse() int {
 	if k := &f.film; k.busy() && k.map_ != nil && k.map_.Treasury >= 0 {

@@ -4,12 +4,12 @@ import "tyche/rules"
 
 // passages says which passage there is between the viewer and a House, "" for none: war makes it void (18.2), an alliance is mutual (18.5).
 func (f *Face) passages(q rules.Seat) string {
-	own, h := &f.view.Own, &f.view.Houses[f.view.Seat]
+	own := &f.view.Own
 	granted, received := own.Granted.Has(q), own.Received.Has(q)
 	switch {
-	case h.Allies.Has(q):
+	case f.allied(q):
 		return f.word("passage.allied")
-	case h.Wars.Has(q) && (granted || received):
+	case f.fought(q) && (granted || received):
 		return f.word("passage.void")
 	case granted && received:
 		return f.word("talk.passages")

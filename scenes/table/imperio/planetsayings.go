@@ -49,12 +49,12 @@ func (f *Face) planetDeclared(p *pen, k *saying, planet rules.Ref, s *table.Sigh
 	p.u.Tip(p.more, f.word("talk.tip."+k.key))
 }
 
-// atWarOver says whether the viewer is at war with who holds a planet.
+// atWarOver says whether the viewer is at war with who holds a planet when the orders are carried out.
 func (f *Face) atWarOver(planet rules.Ref) bool {
 	for i := range f.view.Hexes {
 		for _, p := range f.view.Hexes[i].Planets {
 			if p.Ref == planet {
-				return p.Holder >= 0 && f.view.Seat >= 0 && f.view.Houses[f.view.Seat].Wars.Has(p.Holder)
+				return p.Holder >= 0 && f.fought(p.Holder)
 			}
 		}
 	}

@@ -45,7 +45,7 @@ func (f *Face) ties(list []tie) []tie {
 			switch {
 			case wars.Has(q):
 				list = append(list, tie{war, p, q})
-			case allies.Has(q):
+			case allies.Has(q) && !f.declared(p, q):
 				list = append(list, tie{alliance, p, q})
 			}
 		}
@@ -59,7 +59,7 @@ func (f *Face) ties(list []tie) []tie {
 		if v.Own.Declared.Has(q) && !wars.Has(q) {
 			list = append(list, tie{warDeclared, me, q})
 		}
-		if wars.Has(q) {
+		if f.fought(q) { // war makes passage void
 			continue
 		}
 		if v.Own.Granted.Has(q) {

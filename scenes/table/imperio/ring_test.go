@@ -58,8 +58,10 @@ func TestTiesOfTheRing(t *testing.T) {
 	f := ringed(t, 4)
 	f.view.Own.Granted, f.view.Own.Received, f.view.Own.Declared = rules.Only(2).With(1), rules.Only(3).With(1), rules.Only(1).With(3)
 	prove.Same(t, "ties", f.ties(nil), []tie{
-		{war, 0, 1}, {alliance, 0, 2}, {war, 1, 2}, {passage, 0, 2}, {warDeclared, 0, 3}, {passage, 3, 0},
+		{war, 0, 1}, {alliance, 0, 2}, {war, 1, 2}, {passage, 0, 2}, {warDeclared, 0, 3},
 	})
+	f.view.Own.Declared = rules.Only(2)
+	prove.Same(t, "war is declared on an ally", f.ties(nil), []tie{{war, 0, 1}, {war, 1, 2}, {warDeclared, 0, 2}, {passage, 3, 0}})
 }
 
 // What passage there is stands in words: an alliance brings it, war makes it void.
@@ -69,6 +71,23 @@ func TestPassagesInWords(t *testing.T) {
 	for q, words := range [...]string{1: "La guerra anula el paso", 2: "La alianza es paso mutuo", 3: "Te concede el paso", 4: "Os concedéis el paso una a la otra"} {
 		prove.Is(t, words, f.passages(rules.Seat(q)), words)
 	}
+}
+
+// A war that is declared with the orders begins before slot 1 (18.1): what is said of what the orders will meet counts it.
+func TestADeclaredWarCountsWhereOrdersArePlanned(t *testing.T) {
+	f := ringed(t, 5)
+	f.view.Own.Granted, f.view.Own.Received, f.view.Own.Declared = rules.Only(3), rules.Only(2).With(3), rules.Only(2).With(3)
+	for q := rules.Seat(2); q < 4; q++ {
+		prove.Is(t, "passage", f.passages(q), "La guerra anula el paso")
+		prove.Is(t, "leave to pass", f.granting(game.VerbGrant, q), ".war")
+		prove.Is(t, "peace is not to be offered", f.word(f.unsaid(game.VerbPeace, q)), "le declaras la guerra")
+		prove.Is(t, "nor an alliance", f.word(f.unsaid(game.VerbAlly, q)), "le declaras la guerra")
+		prove.True(t, "on both cards", f.declared(0, q) && f.declared(q, 0))
+		asked := f.asked(&target{Target: game.Target{Foreign: q}})
+		prove.Same(t, "no act of war", []string{asked.title, asked.words}, []string{"war.spared.title", f.word("war.spared", rules.W(f.houseName(q)))})
+	}
+	prove.True(t, "no others", !f.declared(2, 3) && !f.declared(0, 1) && !f.fought(4) && f.fought(1))
+	prove.Is(t, "at peace", f.asked(&target{Target: game.Target{Foreign: 4}}).title, "war.title")
 }
 
 // Every House has its own place, the viewer's at the foot.

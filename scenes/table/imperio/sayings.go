@@ -81,11 +81,11 @@ func (f *Face) answersAtOnce(q rules.Seat) bool {
 // granting says how leave to pass stands to what both Houses are to each other: an alliance gives it already (18.5), and at war it is void
 // (18.2), but may be given for the peace to come. Empty: it is leave like any other, or another word.
 func (f *Face) granting(verb uint8, q rules.Seat) string {
-	switch h := &f.view.Houses[f.view.Seat]; {
+	switch {
 	case verb != game.VerbGrant:
-	case h.Allies.Has(q):
+	case f.allied(q):
 		return ".allied"
-	case h.Wars.Has(q) || f.view.Own.Declared.Has(q):
+	case f.fought(q):
 		return ".war"
 	}
 	return ""

@@ -200,11 +200,13 @@ func (f *Face) courts(q rules.Seat) bool {
 
 // unsaid is how both stand where something may not be said.
 func (f *Face) unsaid(verb uint8, q rules.Seat) string {
-	h, own := &f.view.Houses[f.view.Seat], &f.view.Own
+	own, declares := &f.view.Own, f.view.Own.Declared.Has(q)
 	switch {
-	case h.Wars.Has(q) && verb != game.VerbRevoke && verb != game.VerbLeague:
+	case declares && verb != game.VerbRevoke && verb != game.VerbLeague:
+		return "standing.war-declared"
+	case f.fought(q) && verb != game.VerbRevoke && verb != game.VerbLeague:
 		return "talk.in.war"
-	case h.Allies.Has(q) && verb != game.VerbLeague && verb != game.VerbRevoke:
+	case f.allied(q) && verb != game.VerbRevoke:
 		return "talk.in.alliance"
 	case verb == game.VerbPeace:
 		return "talk.in.peace"
@@ -214,7 +216,7 @@ func (f *Face) unsaid(verb uint8, q rules.Seat) string {
 		return "talk.in.passage"
 	case verb == game.VerbRevoke && !own.Granted.Has(q):
 		return "talk.no.passage"
-	case verb == game.VerbLeague && !h.Allies.Has(q):
+	case verb == game.VerbLeague && !f.view.Houses[f.view.Seat].Allies.Has(q):
 		return "talk.no.alliance"
 	}
 	return "talk.not-now"

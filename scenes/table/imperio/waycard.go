@@ -126,8 +126,11 @@ func (f *Face) asked(t *target) (k wayQuestion) {
 		k.words = " " + k.words
 	}
 	peace := "war.asks"
-	if f.view.Houses[f.view.Seat].Allies.Has(t.Foreign) {
+	switch {
+	case f.allied(t.Foreign):
 		peace = "war.ally"
+	case f.fought(t.Foreign): // its stance spares even enemies
+		k.title, peace = "war.spared.title", "war.spared"
 	}
 	k.words = f.word(peace, rules.W(f.houseName(t.Foreign))) + k.words
 	odds := ""
