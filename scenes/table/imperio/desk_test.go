@@ -537,3 +537,16 @@ func TestALetterThatIsHalfWrittenIsLeftToDo(t *testing.T) {
 	g.Tick(5)
 	prove.True(t, "it is whole", says(g, "STILL TO DO") && !says(g, "Letter I is half written"))
 }
+
+// The key of the chart explains the points of a plate that sums several kinds of ships, and the dashed one of ships that are ordered to come.
+func TestTheKeyExplainsThePlates(t *testing.T) {
+	g := sit(t, guide.Window{Language: "en", W: 1280, H: 800, Seed: 5}, "3")
+	press(t, g, "As your House")
+	press(t, g, "As your House")
+	for n := 0; !says(g, "STILL TO DO") && n < 200; n++ {
+		g.Tick(5)
+	}
+	for _, words := range []string{"Several kinds of ship, one dot each", "Dashed: where your ships are ordered to", "Threats (F)"} {
+		prove.True(t, words, says(g, words))
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/table/imperio/stage"
 	"tyche/sprites/imperio/signs"
 )
@@ -67,24 +68,39 @@ func (f *Face) tried(k *table.Desk, change func(d *detachment)) ([]detachment, s
 	return list, ""
 }
 
-// shipRows are the ships of each kind that go.
+// shipRows are the ships of each kind that go, in the order of the plate of their fleet.
 func (f *Face) shipRows(k *table.Desk, h *game.HexView) {
 	goes := f.detached(h)
-	f.shipRow(k, game.UnitFrigate, goes.Frigates, 1, h.Fleet.Frigates)
-	f.shipRow(k, game.UnitCruiser, goes.Cruisers, 1, h.Fleet.Cruisers)
-	for hull := len(h.Fleet.Dreads) - 1; hull > 0; hull-- {
-		f.shipRow(k, game.UnitDreadnought, goes.Dreads[hull], hull, h.Fleet.Dreads[hull])
-	}
-	if h.Fleet.Flagship > 0 {
-		n := 0
-		if goes.Flagship {
-			n = 1
+	for _, sign := range chart.Heaviest {
+		switch sign {
+		case signs.Station:
+			f.transportRows(k, h, goes.Carriers, true)
+		case signs.Flagship:
+			f.flagshipRow(k, h, goes.Flagship)
+		case signs.Dreadnought:
+			for hull := len(h.Fleet.Dreads) - 1; hull > 0; hull-- {
+				f.shipRow(k, game.UnitDreadnought, goes.Dreads[hull], hull, h.Fleet.Dreads[hull])
+			}
+		case signs.Cruiser:
+			f.shipRow(k, game.UnitCruiser, goes.Cruisers, 1, h.Fleet.Cruisers)
+		case signs.Frigate:
+			f.shipRow(k, game.UnitFrigate, goes.Frigates, 1, h.Fleet.Frigates)
+		case signs.Carrier:
+			f.transportRows(k, h, goes.Carriers, false)
 		}
-		f.shipRow(k, game.UnitFlagship, n, h.Fleet.Flagship, 1)
 	}
-	for _, station := range [...]bool{false, true} {
-		f.transportRows(k, h, goes.Carriers, station)
+}
+
+// flagshipRow is the Flagship of a fleet that has one.
+func (f *Face) flagshipRow(k *table.Desk, h *game.HexView, goes bool) {
+	if h.Fleet.Flagship == 0 {
+		return
 	}
+	n := 0
+	if goes {
+		n = 1
+	}
+	f.shipRow(k, game.UnitFlagship, n, h.Fleet.Flagship, 1)
 }
 
 // shipRow is the ships of a kind and hull.

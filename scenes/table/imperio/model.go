@@ -19,7 +19,7 @@ func (f *Face) model(hexes []game.HexView) (m chart.Model) {
 	return m
 }
 
-// addGhosts shows where one's own fleets are ordered to, in hexes without a fleet.
+// addGhosts shows where one's own fleets are ordered to, in hexes without a fleet, with the Aircraft that they carry.
 func (f *Face) addGhosts(m *chart.Model) {
 	for i := range f.view.Own.Parts {
 		k := &f.view.Own.Parts[i]
@@ -30,6 +30,9 @@ func (f *Face) addGhosts(m *chart.Model) {
 		for j := range m.Hexes {
 			if h := &m.Hexes[j]; h.Ref == k.Path[n-1] && (h.Fleet.Empty() || h.Fleet.Ghost) {
 				f.addGhost(&h.Fleet, k)
+				troops, planes := f.carried(i)
+				h.Fleet.Units[signs.Aircraft] += planes
+				h.Fleet.Loaded = h.Fleet.Loaded || troops+planes > 0
 			}
 		}
 	}
@@ -40,8 +43,11 @@ func (f *Face) addGhost(g *chart.Fleet, k *game.PartView) {
 	g.Owner, g.Ghost = f.house(f.view.Seat), true
 	g.Units[signs.Frigate] += k.Frigates
 	g.Units[signs.Cruiser] += k.Cruisers
-	for _, n := range k.Dreads {
-		g.Units[signs.Dreadnought] += n
+	whole := f.view.WholeDreadnought(f.view.Seat)
+	for hull, n := range k.Dreads {
+		if g.Units[signs.Dreadnought] += n; hull < whole {
+			g.Hurt[signs.Dreadnought] += n
+		}
 	}
 	if k.Flagship {
 		g.Units[signs.Flagship]++

@@ -9,6 +9,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/imperio"
 	"tyche/scenes/table"
+	"tyche/scenes/table/imperio/chart"
 	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 	"tyche/sprites/imperio/glass"
@@ -175,7 +176,7 @@ func (f *Face) fleetRows(p *pen, h *game.HexView) {
 // fleetKinds lists the ships of a fleet by kind, and of one's own what is aboard.
 func (f *Face) fleetKinds(p *pen, v *game.FleetView) {
 	k, u := f.fleet(v), p.u
-	for sign := signs.Station; sign > signs.Troops; sign-- {
+	for _, sign := range chart.Heaviest { // as on its plate
 		n := k.Units[sign]
 		if n == 0 {
 			continue

@@ -31,6 +31,7 @@ func (f *Face) corner(view canvas.Rect, w, h float64, right, low bool) (canvas.R
 type plates struct {
 	cartouche, key, docket canvas.Rect
 	words                  string
+	lines                  []string // of the key
 	list                   [3]canvas.Rect
 	outline                []canvas.Point
 }
@@ -50,8 +51,12 @@ func (f *Face) reserve(u *ui.UI, view canvas.Rect) {
 			break
 		}
 	}
-	for _, lines := range [...]int{len(keyLines), len(keyLines) - 1} { // the last is a button, which has a key too
-		if r, ok := f.corner(view, u.Px(keyWidth), u.Px(4)+u.Px(22)*float64(lines), false, true); ok && (lines < len(keyLines) || f.view.Seat >= 0) {
+	k.lines = keyLines[:]
+	if f.view.Seat < 0 { // nobody is threatened, and nothing is ordered
+		k.lines = keyOfAll[:]
+	}
+	for ; len(k.lines) >= keyLeast; k.lines = k.lines[:len(k.lines)-1] { // where there is no room for all, the last go
+		if r, ok := f.corner(view, u.Px(keyWidth), u.Px(4)+u.Px(22)*float64(len(k.lines)), false, true); ok {
 			k.key = r
 			break
 		}
@@ -101,42 +106,53 @@ func (f *Face) drawCartouche(u *ui.UI, r canvas.Rect, words string, st fonts.Sty
 // keyWidth is how wide the key is, in design pixels.
 const keyWidth = 300
 
-// keyLines are the words of the key of the chart: what the signs mean, and the button of the threats.
-var keyLines = [...]string{"key.resources", "key.influence", "key.troops", "key.threats"}
+// keyLines are the words of the key of the chart: what the signs mean, and the button of the threats; keyOfAll those for whoever only looks
+// on. Of both the first keyLeast are never left out.
+var (
+	keyLines = [...]string{"key.resources", "key.influence", "key.troops", "key.threats", "key.kinds", "key.ghost"}
+	keyOfAll = [...]string{"key.resources", "key.influence", "key.troops", "key.kinds"}
+)
+
+const keyLeast = 3
 
 func (f *Face) drawKey(u *ui.UI, r canvas.Rect) {
 	st := u.Theme.Colored(ui.Small, palette.Label)
-	for i, key := range keyLines {
-		if r.H < u.Px(20) { // there was no room for the last
-			return
-		}
+	for _, key := range f.plates.lines {
 		line := ui.CutTop(&r, u.Px(22))
 		mark := ui.CutLeft(&line, u.Px(24))
-		switch i {
-		case len(keyLines) - 1:
-			hover, pressed := u.Spot("threats", canvas.Rect{X: mark.X, Y: line.Y, W: mark.W + line.W, H: line.H})
-			ink := palette.AttackOnSky
-			if hover {
-				ink = palette.Star
-			}
-			f.sign(u, signs.War, mark.Center(), 14, ink)
-			u.Words(line, f.word(key), u.Theme.Colored(ui.Small, ink), ui.Left)
-			if pressed {
-				u.App.Play("click")
-				f.Lenses()
-			}
+		switch key {
+		case "key.threats":
+			f.threatsKey(u, mark, line)
 			continue
-		case 0:
+		case "key.resources":
 			f.sign(u, signs.Resources, mark.Center(), 14, palette.Gilt2)
-		case 1:
+		case "key.influence":
 			f.sign(u, signs.Influence, mark.Center(), 14, palette.Star)
-		default:
+		case "key.troops":
 			c := f.theme.Of(f.house(max(f.view.Seat, 0)))
 			chart.Disc(u, mark.Center(), u.Px(18), palette.Ivory)
 			chart.Disc(u, mark.Center(), u.Px(16), c.Main)
 			u.Words(mark, "2", u.Theme.Colored(ui.Number, c.Ink), ui.Center)
+		default:
+			f.chart.KeyPlate(u, ui.Middle(mark, u.Px(18), u.Px(13)), key == "key.ghost")
 		}
-		u.Words(line, f.word(key), st, ui.Left)
+		words := f.word(key)
+		u.Words(line, words, fitted(words, st, line.W, smallest(u, 9)), ui.Left)
+	}
+}
+
+// threatsKey is the button of the threats, which has a key too.
+func (f *Face) threatsKey(u *ui.UI, mark, line canvas.Rect) {
+	hover, pressed := u.Spot("threats", canvas.Rect{X: mark.X, Y: line.Y, W: mark.W + line.W, H: line.H})
+	ink := palette.AttackOnSky
+	if hover {
+		ink = palette.Star
+	}
+	f.sign(u, signs.War, mark.Center(), 14, ink)
+	u.Words(line, f.word("key.threats"), u.Theme.Colored(ui.Small, ink), ui.Left)
+	if pressed {
+		u.App.Play("click")
+		f.Lenses()
 	}
 }
 

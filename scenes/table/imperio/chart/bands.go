@@ -221,7 +221,7 @@ func (b *bands) count(f *Fleet, s, k, inner float64) float64 {
 
 // kinds are the cells of all kinds of a fleet.
 func (f *Fleet) kinds() (all []cell) {
-	for _, sign := range heaviest {
+	for _, sign := range Heaviest {
 		if n := f.Units[sign]; n > 0 {
 			all = append(all, cell{sign: sign, n: n, hurt: f.Hurt[sign] > 0, loaded: sign == signs.Carrier && f.Loaded, kinds: 1, label: strconv.Itoa(n)})
 		}
@@ -247,7 +247,7 @@ func (f *Fleet) total() cell {
 // whether they are too tight to be read.
 func (b *bands) share(u, k, inner float64) (wide float64, tight bool) {
 	least, all, marks := 0.0, 0.0, 0.0
-	var numbers [len(heaviest) + 1]float64
+	var numbers [len(Heaviest) + 1]float64
 	for i := range b.cells {
 		c := &b.cells[i]
 		numbers[i] = fonts.Width(c.label, fonts.Style{Face: fonts.SansBold, Size: 12.5 * k})

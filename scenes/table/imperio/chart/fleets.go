@@ -47,17 +47,35 @@ func (c *Chart) drawPlate(u *ui.UI, b *bands, at canvas.Point, f *Fleet) {
 	}
 }
 
+// rivetStep is how far one point is from the next.
+const rivetStep = 4.4
+
 // rivets are points on the lower edge of a plate, one for each kind of ship that a cell sums.
 func (c *Chart) rivets(u *ui.UI, x float64, r canvas.Rect, kinds int) {
 	if kinds < 2 {
 		return
 	}
 	for i := range kinds {
-		at := canvas.Point{X: x + (1.5+4.4*float64(i))*c.fine, Y: r.Bottom() + .7*c.fine}
+		at := canvas.Point{X: x + (1.5+rivetStep*float64(i))*c.fine, Y: r.Bottom() + .7*c.fine}
 		Disc(u, at, 4.6*c.fine, palette.Keyline)
 		Disc(u, at, 3.2*c.fine, palette.Gilt2)
 	}
 }
+
+// KeyPlate draws a little plate as the key explains it: dashed where ships are only ordered, or with a point for each kind that it sums.
+func (c *Chart) KeyPlate(u *ui.UI, r canvas.Rect, ghost bool) {
+	u.Fill(r, palette.Plate)
+	if ghost {
+		c.dashes(u, r)
+		c.sign(u, signs.Fleet, r.Center(), 13, palette.Ivory)
+		return
+	}
+	c.sign(u, signs.Fleet, canvas.Point{X: r.Center().X, Y: r.Center().Y - c.fine}, 13, palette.Ivory)
+	c.rivets(u, r.X+.5*(r.W-rivetStep*keyRivets*c.fine), r, keyRivets)
+}
+
+// keyRivets is how many kinds the plate of the key sums.
+const keyRivets = 3
 
 // raidHigh is how high the little plate of a raid is, in pixels of the design.
 const raidHigh = 16

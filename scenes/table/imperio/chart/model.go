@@ -68,8 +68,8 @@ func (f *Fleet) Ships() int {
 	return f.Units[signs.Aircraft]
 }
 
-// heaviest is the order in which a plate names the ships.
-var heaviest = [...]signs.Sign{signs.Station, signs.Flagship, signs.Dreadnought, signs.Cruiser, signs.Frigate, signs.Carrier, signs.Aircraft}
+// Heaviest is the order in which a plate names the ships.
+var Heaviest = [...]signs.Sign{signs.Station, signs.Flagship, signs.Dreadnought, signs.Cruiser, signs.Frigate, signs.Carrier, signs.Aircraft}
 
 // owner is the House whose colour the name of a hex bears.
 func (h *Hex) owner() palette.House {
