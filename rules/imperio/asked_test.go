@@ -189,6 +189,7 @@ func TestTheSecondChoiceNamesTheFirst(t *testing.T) {
 		first rules.Ref
 		cited rules.Rule
 	}{{abilityVerb, abilityRef(2), "2.2"}, {upgradeVerb, upgradeRef(2), "2.3"}} {
+		prove.Is(t, "as the House does", d.s.Describe(0, rules.Move{Verb: defaultsVerb}).Cites[0], "2.5")
 		m := rules.Move{Verb: c.verb, A: c.first.ID}
 		prove.Is(t, "cites", d.s.Describe(0, m).Cites[0], c.cited)
 		d.s.Apply(0, m, dice.New(1, 0), nil)

@@ -69,8 +69,8 @@ func hitOrder(m rules.Move) int {
 	return 7
 }
 
-// The lists of abilities and upgrades, which say more of one of them than that there are two to choose (2.1).
-var abilityCites, upgradeCites = []rules.Rule{"2.2"}, []rules.Rule{"2.3"}
+// The lists of abilities and upgrades, and of what each House takes, which say more of one of them than that there are two to choose (2.1).
+var abilityCites, upgradeCites, customCites = []rules.Rule{"2.2"}, []rules.Rule{"2.3"}, []rules.Rule{"2.5"}
 
 // setupArgs names what an answer before the first turn is about: which two abilities or upgrades the House has by custom (2.1), and how
 // many Troops stand on which planet (5.5).
@@ -82,6 +82,7 @@ func (s *state) setupArgs(c *rules.Caption, m rules.Move) {
 		c.Label.Args = [...]rules.Arg{rules.N(8 - int(m.A)), rules.R(s.planetRef(home)), rules.N(int(m.A)), rules.R(s.planetRef(home + 1))}
 	case m.Verb == defaultsVerb && f.kind == inHouse && f.step != chooseHouse:
 		s.customArgs(c, f)
+		c.Cites = customCites
 	case m.Verb == abilityVerb:
 		c.Cites = abilityCites
 	case m.Verb == upgradeVerb:
