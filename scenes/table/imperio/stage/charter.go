@@ -114,13 +114,11 @@ func (s *Stage) drawCharter(u *ui.UI, r canvas.Rect, i, n int) {
 	if i != c.At && !b.Decided {
 		ink = u.Theme.Ink2
 	}
-	head := ui.CutTop(&in, s.px(28))
-	head.W -= s.px(chamber.CornerW - 20) // where the seal will be
+	head := s.headWords(ui.CutTop(&in, s.px(28)))
 	u.Words(head, w.entry, s.fit(w.entry, s.style(u, ui.Prompt, ink), head.W), ui.Left)
 	about := s.style(u, ui.Italic, u.Theme.Ink2)
-	lines := in
-	lines.W -= s.px(chamber.CornerW - 20)
-	ui.CutTop(&in, u.Paragraph(lines, w.about, about, ui.Left)+s.px(5))
+	told := u.Paragraph(s.headWords(in), w.about, about, ui.Left) + s.px(5)
+	ui.CutTop(&in, s.underSeal(r, in.Y+told)-in.Y)
 	if foot := ui.CutBottom(&in, s.px(22)); settled && (i != c.At || s.decided()) {
 		u.Words(foot, w.outcome, s.fit(w.outcome, s.style(u, ui.Body, u.Theme.Ink), foot.W), ui.Left)
 	} else if !settled && i != c.At {
