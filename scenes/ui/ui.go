@@ -162,8 +162,22 @@ func (u *UI) Block(r canvas.Rect) {
 	if r == u.Screen() {
 		u.cover()
 	}
+	u.NoTips(r)
+	u.Wall(r)
+}
+
+// NoTips lets nothing below r be explained. With it and Wall, around what is drawn on r, r is opaque as with Block, and what is drawn there
+// may ask Over itself, and explain itself.
+func (u *UI) NoTips(r canvas.Rect) {
 	if u.hits(r, u.In.Cursor) {
-		u.over, u.tip.wanted = true, "" // what would be explained lies below
+		u.tip.wanted = ""
+	}
+}
+
+// Wall is the rest of Block.
+func (u *UI) Wall(r canvas.Rect) {
+	if u.hits(r, u.In.Cursor) {
+		u.over = true
 	}
 	if at, ok := u.In.Clicked(LeftButton); ok && u.hits(r, at) {
 		u.walled = true

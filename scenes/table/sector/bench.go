@@ -44,7 +44,8 @@ func (f *Face) drawBench(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		return clicked
 	}
 	f.bench.all = r
-	defer u.Block(r) // the bench hears what happens on it first
+	u.NoTips(r)
+	defer u.Wall(r) // the bench hears what happens on it first
 	u.Picture(f.box.Bench(r.W, r.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: r.X, Y: r.Y}})
 	if s.Viewer < 0 && f.dealt() && s.Persons&(s.Persons-1) != 0 {
 		words, st := f.word("hand.closed"), u.Theme.Colored(ui.Italic, palette.Pale)
@@ -230,7 +231,7 @@ func (f *Face) drawTokens(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Si
 		number := box
 		ui.CutLeft(&number, u.Px(20))
 		u.Words(number, tokenNumbers[min(kind.n, len(tokenNumbers)-1)], u.Theme.Colored(ui.Small, palette.Gilt), ui.Left)
-		u.Tip(box, f.word(kind.tip, rules.N(kind.n)))
+		tipAcross(u, box, f.bench.all, f.word(kind.tip, rules.N(kind.n)))
 		if at, click := u.In.Clicked(ui.LeftButton); click && box.Contains(at) && !u.Over() {
 			s.Refused = &rules.Illegal{Rule: "3.2", Why: rules.Say(kind.pays)}
 		}
@@ -266,7 +267,7 @@ func (f *Face) drawPins(u *ui.UI, r canvas.Rect, v *game.SeatView, s *table.Sigh
 			u.Picture(f.box.Pin(faction, u.Theme.Scale), pin)
 		}
 	}
-	u.Tip(r, f.poolTip(v))
+	tipAcross(u, r, f.bench.all, f.poolTip(v))
 }
 
 // poolTip says how many workers are left and what they could pay.
@@ -294,7 +295,7 @@ func (f *Face) drawPlate(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight)
 	f.drawGhosts(u, r, ref, &plate)
 	name := canvas.Rect{X: r.X + u.Px(5), Y: r.Y + r.H*orrery.PlateName - u.Px(9), W: r.W - u.Px(10), H: u.Px(18)}
 	u.Words(name, f.name(ref), fitted(f.name(ref), u.Theme.Colored(ui.Caption, palette.Ink), name.W), ui.Center)
-	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(int(plate.Yield)), rules.N(int(plate.Pins))))
+	tipAcross(u, r, f.bench.all, f.word("plate.tip", rules.R(ref), rules.N(int(plate.Yield)), rules.N(int(plate.Pins))))
 }
 
 // drawOrders draws the tray: while orders are placed the medallions that are left, later those on the slate.

@@ -194,7 +194,7 @@ func (f *Face) hung(p rules.Seat, chooses bool) (hung int, key string) {
 // drawBoothFoot writes whose booth it is and what happens in it.
 func (f *Face) drawBoothFoot(u *ui.UI, r canvas.Rect, p rules.Seat, key string, now bool) {
 	in := r.Inset(min(u.Px(11), r.H*.17))
-	u.Tip(r, f.word(key))
+	tipAcross(u, r, r, f.word(key))
 	side := min(u.Px(32), in.W*.24, in.H)
 	if in.W < side+u.Px(8+leastWords) || in.H < u.Px(leastFootWords) { // who it is alone: a letter or two say nothing
 		f.Emblem(u, p, in.Center(), min(u.Px(32), in.W, in.H))

@@ -41,11 +41,11 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView, i int) {
 		if in.W < 2*u.Px(gaugeRoom) {
 			row := canvas.Rect{X: in.X, Y: in.Y + in.H/2*float64(side), W: in.W, H: in.H / 2}
 			f.drawDuel(u, row, slot, side)
-			f.spell(u, row, slot, i, side)
+			f.spell(u, row, r, slot, i, side)
 			continue
 		}
 		pair := ui.Column(in, side, 2, u.Px(8))
-		f.spell(u, pair, slot, i, side)
+		f.spell(u, pair, r, slot, i, side)
 		marks := max(gaugeMarks, slot.Attack[side], slot.Health[1-side])
 		f.drawGauge(u, ui.CutTop(&pair, in.H/2), side, orrery.SwordSign, slot.Attack[side], marks, fells(slot, side))
 		f.drawGauge(u, pair, 1-side, orrery.ShieldSign, slot.Health[1-side], marks, false)
@@ -53,13 +53,13 @@ func (f *Face) drawSums(u *ui.UI, r canvas.Rect, slot *game.SlotView, i int) {
 }
 
 // spell says over a pair of gauges what the attack of a side and the health of the other consist of.
-func (f *Face) spell(u *ui.UI, r canvas.Rect, slot *game.SlotView, i, side int) {
+func (f *Face) spell(u *ui.UI, r, tray canvas.Rect, slot *game.SlotView, i, side int) {
 	if !f.over(u, r) {
 		return
 	}
 	attack := f.parts("battle.attack-of", slot, i, side, slot.Attack[side], func(p game.Part) int { return p.Attack })
 	health := f.parts("battle.health-of", slot, i, 1-side, slot.Health[1-side], func(p game.Part) int { return p.Health })
-	u.Tip(r, attack+" "+health)
+	tipAcross(u, r, tray, attack+" "+health)
 }
 
 // parts says a sum and what it consists of.

@@ -152,7 +152,7 @@ func (f *Face) drawCrew(u *ui.UI, col *canvas.Rect, q int, linked bool, s *table
 	if !linked {
 		u.Words(ui.CutTop(&in, u.Px(16)), f.word("glass.no-transport"), u.Theme.Colored(ui.Small, palette.Pale), ui.Left)
 	}
-	f.drawBerths(u, in, q, size, linked, named, s)
+	f.drawBerths(u, in, r, q, size, linked, named, s)
 }
 
 // berthSizes are the sizes of berths that are tried, as shares.
@@ -180,7 +180,7 @@ func (f *Face) crewHeight(u *ui.UI, col canvas.Rect, q int, linked bool) (h, siz
 }
 
 // drawBerths draws the units of the viewer on a world beside, area by area, each below its name where they are named.
-func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, size float64, linked, named bool, s *table.Sight) {
+func (f *Face) drawBerths(u *ui.UI, in, plate canvas.Rect, q int, size float64, linked, named bool, s *table.Sight) {
 	x, y, step, high := in.X, in.Y, size*u.Px(berthW), size*u.Px(berthH)
 	k := math.Floor(64*.5*size*u.Theme.Scale) / 64
 	for _, area := range f.view.Planets[q].Areas {
@@ -221,7 +221,7 @@ func (f *Face) drawBerths(u *ui.UI, in canvas.Rect, q int, size float64, linked,
 			taken := f.taken(unit, area)
 			f.glass.berths = append(f.glass.berths, berth{unit, area, int(n), box})
 			if f.over(u, box) && len(f.glass.loads) == 0 { // the tip would hide what the areas say
-				u.Tip(box, f.berthTip(unit, area, int(n)))
+				tipAcross(u, box, plate, f.berthTip(unit, area, int(n)))
 			}
 			if !linked {
 				foot.Alpha = .4

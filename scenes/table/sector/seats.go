@@ -78,7 +78,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
 	f.Emblem(u, p, canvas.Point{X: head.X + u.Px(17), Y: head.Y + u.Px(19)}, u.Px(36))
 	if f.view.First == p {
 		u.Picture(f.box.Sign(orrery.KeySign, max(f.faction(p), 0), u.Theme.Scale), canvas.Place{At: canvas.Point{X: head.Right() - u.Px(10), Y: head.Y + u.Px(9)}, AnchorX: .5, AnchorY: .5})
-		u.Tip(canvas.Rect{X: head.Right() - u.Px(24), Y: head.Y, W: u.Px(24), H: u.Px(20)}, f.word("first.tip"))
+		u.TipBeside(canvas.Rect{X: head.Right() - u.Px(24), Y: head.Y, W: u.Px(24), H: u.Px(20)}, r, f.word("first.tip"))
 	}
 	ui.CutLeft(&head, u.Px(42))
 	name := ui.CutTop(&head, u.Px(22))
@@ -93,7 +93,7 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
 	} else {
 		u.Words(below, f.factionName(p), u.Theme.Colored(ui.Italic, u.Theme.Ink2), ui.Left)
 	}
-	f.drawFigures(u, ui.CutTop(&in, u.Px(figuresRow)), v)
+	f.drawFigures(u, ui.CutTop(&in, u.Px(figuresRow)), r, v)
 	ui.CutTop(&in, u.Px(4))
 	f.drawTallies(u, in, p, v)
 }
@@ -107,7 +107,7 @@ func (f *Face) factionName(p rules.Seat) string {
 }
 
 // drawFigures draws points, workers and combat cards.
-func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
+func (f *Face) drawFigures(u *ui.UI, r, card canvas.Rect, v *game.SeatView) {
 	all := v.Pool + v.Away + v.Mine + v.Well
 	for a := range f.view.Areas {
 		if k := &f.view.Areas[a]; k.Card >= 0 && &f.view.Seats[k.Card] == v {
@@ -142,7 +142,7 @@ func (f *Face) drawFigures(u *ui.UI, r canvas.Rect, v *game.SeatView) {
 		if i == 0 && f.paid() {
 			tip = "figure.points.tip.paid"
 		}
-		u.Tip(box, f.word(tip, rules.N(g.n), rules.N(g.tipN), rules.N(v.Points+v.Income)))
+		u.TipBeside(box, canvas.Rect{X: card.X, Y: box.Y, W: card.W, H: box.H}, f.word(tip, rules.N(g.n), rules.N(g.tipN), rules.N(v.Points+v.Income)))
 	}
 }
 

@@ -29,7 +29,7 @@ func (f *Face) drawCorner(u *ui.UI, r canvas.Rect, s *table.Sight) {
 	st := u.Theme.Colored(ui.Small, u.Theme.Ink2)
 	words := f.word(key)
 	if key == "shop.many" && ui.TextHeight(words, st, r.W) > r.H { // a coach's note leaves the sheet low
-		u.Tip(r, words)
+		u.TipBeside(r, f.cover, words)
 		words = f.word("shop.many.short")
 	}
 	u.Paragraph(r, words, st, ui.Left)
@@ -59,7 +59,8 @@ func (f *Face) drawDiscount(u *ui.UI, r canvas.Rect, offer *table.Offer, s *tabl
 	if u.ButtonWidth(label, ui.ButtonOpts{}) > r.W {
 		label = f.word(key + ".short")
 	}
-	if u.Button(r, label, ui.ButtonOpts{Tip: f.voice.Say(offer.Caption.Label)}) {
+	u.TipBeside(r, f.cover, f.voice.Say(offer.Caption.Label))
+	if u.Button(r, label, ui.ButtonOpts{}) {
 		s.Answers = append(s.Answers, offer.Move)
 	}
 }

@@ -304,7 +304,8 @@ func (f *Face) limbPlace(u *ui.UI) (at canvas.Point, w, k float64) {
 func (f *Face) drawLimb(u *ui.UI) {
 	at, w, k := f.limbPlace(u)
 	u.Picture(f.box.Limb(w, k), canvas.Place{At: at})
-	u.Tip(canvas.Rect{X: at.X, Y: at.Y, W: w, H: orrery.LimbHeight * k}, f.word("limb.tip", rules.N(game.GoalPoints)))
+	limb := canvas.Rect{X: at.X, Y: at.Y, W: w, H: orrery.LimbHeight * k}
+	tipAcross(u, limb, limb, f.word("limb.tip", rules.N(game.GoalPoints)))
 	for p := range f.view.Seats {
 		rider := f.riderAt(u, rules.Seat(p))
 		notch := at.X + f.notch(rules.Seat(p), w, k)

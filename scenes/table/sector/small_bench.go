@@ -99,7 +99,7 @@ func (f *Face) drawHoles(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 	}
 	ui.CutLeft(&purse, u.Words(purse, words, st, ui.Left)+u.Px(4))
 	f.drawTokens(u, purse, v, s)
-	u.Tip(head, f.poolTip(v))
+	tipAcross(u, head, f.bench.all, f.poolTip(v))
 	ui.CutTop(&r, u.Px(3))
 	if r.H = min(r.H, u.Px(58)); r.H < u.Px(leastChip) {
 		return clicked // on the bench of a battle, in which nobody pays
@@ -147,7 +147,7 @@ func (f *Face) drawChip(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight) 
 			f.threads.arrive(at)
 		}
 	}
-	u.Tip(r, f.word("plate.tip", rules.R(ref), rules.N(yield), rules.N(pins)))
+	tipAcross(u, r, f.bench.all, f.word("plate.tip", rules.R(ref), rules.N(yield), rules.N(pins)))
 }
 
 // resource tells of a resource card of a seat whether it gives gas, what it yields and how many workers are on it.
@@ -248,6 +248,6 @@ func (f *Face) drawOwnOrders(u *ui.UI, r canvas.Rect, s *table.Sight) {
 // tipOrder says what an order on the slate is, where it lies and whether it is covered, to who points at it.
 func (f *Face) tipOrder(u *ui.UI, r canvas.Rect, order rules.Ref, q int, state string) {
 	if u.In.Present && r.Contains(u.In.Cursor) {
-		u.Tip(r, f.word("small.order", rules.R(order), rules.R(planetRef(q)), rules.K("sector.face."+state)))
+		tipAcross(u, r, f.bench.all, f.word("small.order", rules.R(order), rules.R(planetRef(q)), rules.K("sector.face."+state)))
 	}
 }
