@@ -33,50 +33,51 @@ type Face struct {
 	deck  *cards.Deck
 	lang  string
 
-	view      game.View
-	board     board
-	bench     bench
-	drag      drag
-	glass     glass
-	laid      laid
-	sums      sums
-	brought   brought
-	fan       []copies    // the hand, each kind once
-	unheard   bool        // what is gone through at once makes no sound
-	heldCards []rules.Ref // working memory of cardsHeld
-	acts      acts
-	walk      walk        // of the regroup phase
-	turns     turns       // of its step 8
-	menace    rules.Seats // who would win by a special victory at step 7
-	shut      shut        // the cabinet between players
-	lens      lens        // what a key shows about the whole slate
-	earned    func() []table.Source
-	since     func(begins func(rules.Event) bool) []rules.Event
-	persons   rules.Seats // who sits at the table in flesh and blood
-	coached   bool        // a coach tells what happens
-	picked    []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
-	offers    *table.Offers
-	loupe     loupe
-	aiming    aiming
-	boothing  bool                      // booths lie over the slate
-	drawn     map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
-	detail    table.Detail
-	cells     []rules.Ref // working memory: where a built galaxy may grow
-	names     [worlds]string
-	plates    []rules.Ref // working memory of held
-	fits      fitting     // whether they fit as plates
-	shelved   bool        // limb and lamps were drawn last
-	marks     []mark      // what can be pointed at on the sheets over the slate
-	cover     canvas.Rect // the sheet itself
-	shop      []shelf
-	counter   counter // its sheet in a small window
-	shelter   bool    // that sheet lies over the slate
-	shopFor   stocked
-	flag      [5]canvas.Point
-	due       game.Payment // of the purchase under the cursor
-	threads   threads      // that show it
-	corner    canvas.Rect  // where the table has buttons over the slate
-	dueFor    asked
+	view       game.View
+	board      board
+	bench      bench
+	drag       drag
+	glass      glass
+	laid       laid
+	sums       sums
+	brought    brought
+	fan        []copies    // the hand, each kind once
+	handScroll ui.Scroll   // of its strips, where there are too many
+	unheard    bool        // what is gone through at once makes no sound
+	heldCards  []rules.Ref // working memory of cardsHeld
+	acts       acts
+	walk       walk        // of the regroup phase
+	turns      turns       // of its step 8
+	menace     rules.Seats // who would win by a special victory at step 7
+	shut       shut        // the cabinet between players
+	lens       lens        // what a key shows about the whole slate
+	earned     func() []table.Source
+	since      func(begins func(rules.Event) bool) []rules.Event
+	persons    rules.Seats // who sits at the table in flesh and blood
+	coached    bool        // a coach tells what happens
+	picked     []rules.Ref // what was taken up to be put somewhere: an order, a unit and where it stands
+	offers     *table.Offers
+	loupe      loupe
+	aiming     aiming
+	boothing   bool                      // booths lie over the slate
+	drawn      map[rules.Ref]canvas.Rect // where cards, plates, medallions and players were drawn last
+	detail     table.Detail
+	cells      []rules.Ref // working memory: where a built galaxy may grow
+	names      [worlds]string
+	plates     []rules.Ref // working memory of held
+	fits       fitting     // whether they fit as plates
+	shelved    bool        // limb and lamps were drawn last
+	marks      []mark      // what can be pointed at on the sheets over the slate
+	cover      canvas.Rect // the sheet itself
+	shop       []shelf
+	counter    counter // its sheet in a small window
+	shelter    bool    // that sheet lies over the slate
+	shopFor    stocked
+	flag       [5]canvas.Point
+	due        game.Payment // of the purchase under the cursor
+	threads    threads      // that show it
+	corner     canvas.Rect  // where the table has buttons over the slate
+	dueFor     asked
 }
 
 // New returns the face of a game with these seats.

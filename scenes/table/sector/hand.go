@@ -27,8 +27,11 @@ func (f *Face) drawHand(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.
 	f.bench.cards = r
 	step := min(w+u.Px(4), (r.W-w)/max(float64(n-1), 1))
 	if (step < w || w < u.Px(smallCard) && !u.App.Touch) && r.W >= u.Px(leastSlips) {
-		if _, fit := slipColumns(n, r, u.Px(1)); fit {
+		switch _, fit := slipColumns(n, r, u.Px(1)); {
+		case fit:
 			return f.drawSlips(u, r, s)
+		case !u.App.Touch: // a finger spreads the hand over the slate
+			return f.scrollSlips(u, r, s)
 		}
 	}
 	over := -1

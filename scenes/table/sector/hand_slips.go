@@ -49,17 +49,47 @@ func (f *Face) drawSlips(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 			continue
 		}
 		at := canvas.Rect{X: r.X + float64(i/rows)*(w+gap), Y: r.Y + float64(i%rows)*(h+gap), W: w, H: h}
-		f.drawn[f.fan[i].ref] = at
-		u.Picture(f.deck.Slip(f.slip(f.fan[i], at, u.Px(13))), canvas.Place{At: canvas.Point{X: at.X, Y: at.Y}})
-		if u.In.Present && at.Contains(u.In.Cursor) && !u.Over() {
+		if f.drawStrip(u, f.fan[i], at, r) && !u.Over() {
 			over = i
 		}
 	}
+	return f.overSlip(u, r, over, s)
+}
+
+// scrollSlips draws as strips in rows that are scrolled what would find room in no number of columns, and returns the card that was clicked.
+func (f *Face) scrollSlips(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules.Ref) {
+	gap, h, over, free := u.Px(slipGap), u.Px(lowSlip), -1, !u.Over()
+	box := u.BeginScroll(r, &f.handScroll)
+	columns := max(int((box.W+gap)/(u.Px(narrowSlip)+gap)), 1)
+	w := math.Floor((box.W - gap*float64(columns-1)) / float64(columns))
+	for i := range f.fan {
+		at := canvas.Rect{X: box.X + float64(i%columns)*(w+gap), Y: box.Y + float64(i/columns)*(h+gap), W: w, H: h}
+		switch {
+		case f.fan[i].n == 0 || !at.Meets(r):
+			delete(f.drawn, f.fan[i].ref)
+		case f.drawStrip(u, f.fan[i], at, r) && free:
+			over = i
+		}
+	}
+	u.EndScroll(&f.handScroll, float64((len(f.fan)+columns-1)/columns)*(h+gap)-gap)
+	return f.overSlip(u, r, over, s)
+}
+
+// drawStrip draws a strip as far as it lies in the hand, and says whether the cursor is on it.
+func (f *Face) drawStrip(u *ui.UI, c copies, at, hand canvas.Rect) (over bool) {
+	seen := at.Intersect(hand)
+	f.drawn[c.ref] = seen
+	u.Picture(f.deck.Slip(f.slip(c, at, u.Px(13))), canvas.Place{At: canvas.Point{X: at.X, Y: at.Y}})
+	return u.In.Present && seen.Contains(u.In.Cursor)
+}
+
+// overSlip shows the card of the strip under the cursor whole, above the strips, so that the others can still be read.
+func (f *Face) overSlip(u *ui.UI, r canvas.Rect, over int, s *table.Sight) (clicked rules.Ref) {
 	if over < 0 {
 		return clicked
 	}
 	at := f.drawn[f.fan[over].ref]
-	at.Y = r.Y - u.Px(6) - at.H // above the strips, so that the others can still be read
+	at.Y = r.Y - u.Px(6) - at.H
 	return f.overHand(u, s, f.fan[over].ref, at, r)
 }
 

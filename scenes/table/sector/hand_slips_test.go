@@ -3,6 +3,9 @@ package sector
 import (
 	"testing"
 
+	"tyche/rules"
+	game "tyche/rules/sector"
+
 	"tyche/sprites/canvas"
 )
 
@@ -31,4 +34,13 @@ func TestStripsOfTheHandStayInIt(t *testing.T) {
 			t.Errorf("%d strips are %v high in %v, and that fits: %v", row.n, high, row.h, fit)
 		}
 	}
+}
+
+// Deal gives the viewer a hand of so many kinds of cards, and returns them.
+func (f *Face) Deal(kinds int) (hand []rules.Ref) {
+	for i := range kinds {
+		hand = append(hand, rules.Ref{Kind: game.KindCard, ID: int16(i)})
+	}
+	f.view.Hand = hand
+	return hand
 }

@@ -31,13 +31,16 @@ func (f *Face) BetweenPages() bool { return f.view.Phase == regroupPhase && f.vi
 
 // Overlay draws the walk through the regroup phase around the slate, while it lasts.
 func (f *Face) Overlay(u *ui.UI, a table.Areas, s *table.Sight) bool {
-	if f.momentWaits() && !u.Focused() && u.In.Spend(ui.KeySpace, 0) { // else it would hold what comes next
-		f.Hurry()
+	bench, _ := benchOf(a)
+	if f.momentWaits() && bench.W >= u.Px(60) {
+		u.Block(bench)
+		u.Picture(f.box.Bench(bench.W, bench.H, u.Theme.Scale), canvas.Place{At: canvas.Point{X: bench.X, Y: bench.Y}})
+		f.pageButtons(u, bench)
+		return false
 	}
 	if !f.walking() {
 		return false
 	}
-	bench, _ := benchOf(a)
 	f.drawGainChips(u)
 	f.drawTrack(u, bench)
 	f.drawTale(u, a, s)
@@ -165,7 +168,7 @@ func (f *Face) pageButtons(u *ui.UI, r canvas.Rect) {
 	if !waits {
 		onward = "walk.runs"
 	}
-	if press(next, onward, icons.Next, ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: waits}) || u.In.Hit(ui.KeySpace, 0) && !u.Focused() {
+	if press(next, onward, icons.Next, ui.ButtonOpts{Note: note("walk.next.key"), Left: true, Main: waits}) || !u.Focused() && u.In.Spend(ui.KeySpace, 0) { // else it would hold what comes next
 		f.Hurry()
 	}
 	if press(skip, "walk.skip", icons.Last, ui.ButtonOpts{Note: note("walk.skip.key"), Left: true}) {
