@@ -105,6 +105,7 @@ func (f *Face) benchSpot(u *ui.UI, r canvas.Rect, ref rules.Ref, s *table.Sight)
 	if f.choosesCard(ref) {
 		u.Theme.Skin(u, ui.FocusRing, r)
 	}
+	blame(u, r, ref, s)
 	if !u.In.Present || !r.Contains(u.In.Cursor) || u.Over() {
 		return false
 	}

@@ -54,6 +54,7 @@ func (f *Face) drawSeats(u *ui.UI, r canvas.Rect, s *table.Sight) (clicked rules
 		ui.CutTop(&in, gap)
 		f.drawn[seatRef(rules.Seat(p))] = card
 		f.drawSeat(u, card, rules.Seat(p), s)
+		blame(u, card, seatRef(rules.Seat(p)), s)
 		if _, click := u.In.Clicked(ui.LeftButton); click && u.In.Present && card.Contains(u.In.Cursor) {
 			clicked = s.Consult(seatRef(rules.Seat(p)))
 		}

@@ -187,24 +187,6 @@ func (f *Face) drawArm(u *ui.UI, q int) {
 	u.Line(canvas.Point{X: from.X, Y: from.Y - 1.4*k}, canvas.Point{X: to.X, Y: to.Y - 1.4*k}, 1.4*k, palette.BrassHi)
 }
 
-// drawSpindle draws the orders on a world, with a glow where the top one is offered.
-func (f *Face) drawSpindle(u *ui.UI, q int, s *table.Sight) {
-	b := &f.board
-	t := f.tower(q)
-	if t.Count == 0 {
-		return
-	}
-	at, k := b.place(b.lay.spots[q].spindle), b.scale()
-	if f.lit(stackRef(q)) || f.lit(planetRef(q)) && f.view.Phase == 2 {
-		top := canvas.Point{X: at.X, Y: at.Y - (orrery.SpindleTop(t.Count)-4)*k}
-		halo := palette.Halo
-		halo.A = 120
-		u.Line(canvas.Point{X: top.X - 12*k, Y: top.Y}, canvas.Point{X: top.X + 12*k, Y: top.Y}, 40*k, halo)
-		u.Line(canvas.Point{X: top.X - 13*k, Y: top.Y}, canvas.Point{X: top.X + 13*k, Y: top.Y}, 29*k, palette.Lit)
-	}
-	u.Picture(f.box.Spindle(t, k), canvas.Place{At: at, AnchorX: .5, AnchorY: orrery.SpindleFoot(t.Count)})
-}
-
 // drawCells draws rings where a planet may be placed.
 func (f *Face) drawCells(u *ui.UI, s *table.Sight) {
 	b := &f.board
