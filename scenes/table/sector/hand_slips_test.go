@@ -6,6 +6,7 @@ import (
 	"tyche/rules"
 	game "tyche/rules/sector"
 
+	"tyche/scenes/ui"
 	"tyche/sprites/canvas"
 )
 
@@ -44,3 +45,6 @@ func (f *Face) Deal(kinds int) (hand []rules.Ref) {
 	f.view.Hand = hand
 	return hand
 }
+
+// Rider is where the rider of a seat hangs.
+func (f *Face) Rider(p rules.Seat) canvas.Point { return f.riderAt(ui.NewUI(f.app), p) }

@@ -27,21 +27,22 @@ const (
 
 // lens is the one that is on.
 type lens struct {
-	which  int
-	scroll ui.Scroll
-	rows   canvas.Rect // the buttons of the list
-	room   canvas.Rect // what its sheet lies over, as it was drawn last
-	free   bool        // nothing else lies over its sheet where the cursor is
-	reach  *game.Reaches
-	comers []rules.Seats // by area
-	threat threats
-	of     rules.Ref // the area that words speak of
-	told   bool
-	words  []string
-	brief  [1]string // the legend in fewer words; "" where there is none
-	steps  []retold
-	past   [6]string    // where the points of each seat came from
-	step   [1]rules.Ref // what Esc lays down, so that the table steps back no further
+	which   int
+	scroll  ui.Scroll
+	rows    canvas.Rect // the buttons of the list
+	room    canvas.Rect // what its sheet lies over, as it was drawn last
+	free    bool        // nothing else lies over its sheet where the cursor is
+	reach   *game.Reaches
+	comers  []rules.Seats // by area
+	threat  threats
+	of      rules.Ref // the area that words speak of
+	told    bool
+	words   []string
+	brief   [1]string // the legend in fewer words; "" where there is none
+	steps   []retold
+	past    [6]string // where the points of each seat came from
+	pastKey pastKey
+	step    [1]rules.Ref // what Esc lays down, so that the table steps back no further
 }
 
 // lensKeys are the keys of the lenses.

@@ -91,9 +91,34 @@ func (f *Face) drawPointsOf(u *ui.UI, r *canvas.Rect, p rules.Seat, v *game.Seat
 	}
 }
 
-// tellPast puts into words where the points of each seat came from: areas and cards, the most first.
+// tellPast puts into words for the sheet where the points of each seat came from.
 func (f *Face) tellPast() {
-	f.lens.told, f.lens.past = true, [6]string{}
+	f.reckonPast()
+	f.lens.told = true
+}
+
+// pastKey is what the words depend on that tell where points came from.
+type pastKey struct {
+	language string
+	points   [6]int
+}
+
+// pastOf says of a seat where its points came from; it is reckoned once for each standing.
+func (f *Face) pastOf(p rules.Seat) string {
+	now := pastKey{language: f.lang}
+	for o := range f.view.Seats {
+		now.points[o] = f.view.Seats[o].Points
+	}
+	if f.lens.pastKey != now {
+		f.reckonPast()
+		f.lens.pastKey = now
+	}
+	return f.lens.past[p]
+}
+
+// reckonPast puts into words where the points of each seat came from: areas and cards, the most first.
+func (f *Face) reckonPast() {
+	f.lens.past = [6]string{}
 	if f.earned == nil {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tyche/fonts"
 	"tyche/rules"
@@ -295,7 +296,11 @@ func (f *Face) drawLimb(u *ui.UI) {
 		u.Line(canvas.Point{X: notch, Y: rider.Y - 16*k}, rider, 1.4*k, palette.Ivory)
 		u.Picture(f.box.Badge(f.faction(rules.Seat(p)), math.Round(9.6*k)), canvas.Place{At: rider, AnchorX: .5, AnchorY: .5})
 		v := &f.view.Seats[p]
-		u.Tip(around(rider, 9.6*k), f.word("limb.rider", rules.W(f.seatName(rules.Seat(p))), rules.N(v.Points), rules.N(v.Income)))
+		box, says := around(rider, 9.6*k), f.word("limb.rider", rules.W(f.seatName(rules.Seat(p))), rules.N(v.Points), rules.N(v.Income))
+		if f.over(u, box) && !f.acts.busy() {
+			says = strings.TrimSpace(says + " " + f.pastOf(rules.Seat(p)))
+		}
+		u.Tip(box, says)
 	}
 	f.drawLamps(u, canvas.Point{X: at.X + w, Y: at.Y}, k)
 }
