@@ -23,7 +23,7 @@ type given struct {
 // answer plays one of the legal answers, if it was there when it was pressed.
 func (t *Table) answer(i int) {
 	if f := t.offers.Legal[i]; t.stands(i) {
-		t.decide(t.say(f.Caption.Label), t.untold(f.Move, t.afterMarch(f)), func() { t.playOffer(f) })
+		t.decideOn(&f, t.untold(f.Move, t.afterMarch(f)), func() { t.playOffer(f) })
 	} else {
 		t.tooSoon()
 	}
@@ -41,11 +41,26 @@ func (t *Table) playOffer(f Offer) {
 
 // decide plays what the player pressed, unless the question is too new to have been meant, or asks first what costs much.
 func (t *Table) decide(label string, stakes []rules.Stake, do func()) {
-	if price := t.gravely(stakes); price != "" && t.match.coach == nil && !t.app.Prefs.Unasked {
-		t.app.Ask(t.word("stake.sure", rules.W(label)), price, ui.Answer{Label: t.word("stake.do"), Do: do}, ui.Answer{Label: t.word("stake.rather-not"), Main: true})
+	t.doubt(t.word("stake.sure", rules.W(label)), "stake.do", "stake.rather-not", stakes, do)
+}
+
+// decideOn is decide for an answer of the list. Of one that ends something the question says what is lost, and not its name again.
+func (t *Table) decideOn(f *Offer, stakes []rules.Stake, do func()) {
+	if f.Caption.Rank == rules.Last {
+		t.doubt(t.word("stake.ending"), "stake.end", "stake.go-on", stakes, do)
 		return
 	}
-	do()
+	t.decide(t.say(f.Caption.Label), stakes, do)
+}
+
+// doubt asks first, with these words, where the stakes are what people are asked about.
+func (t *Table) doubt(title, yes, no string, stakes []rules.Stake, do func()) {
+	price := t.gravely(stakes)
+	if price == "" || t.match.coach != nil || t.app.Prefs.Unasked {
+		do()
+		return
+	}
+	t.app.Ask(title, price, ui.Answer{Label: t.word(yes), Do: do}, ui.Answer{Label: t.word(no), Main: true})
 }
 
 // untold leaves out of what hangs on an answer what the advice to give it has just said: whoever follows it is not asked again.

@@ -118,7 +118,7 @@ func (t *Table) choosePopped(row int) {
 		do()
 		return
 	}
-	t.decide(t.say(f.Caption.Label), t.untold(f.Move, f.Stakes), do)
+	t.decideOn(&f, t.untold(f.Move, f.Stakes), do)
 }
 
 // pressBeside closes the small list for a press on a button, on the list of answers beside it or on the hand, which is then heard as if

@@ -58,7 +58,7 @@ func (v *visit) goesOn() {
 	v.t.Helper()
 	v.do("go on", chromedp.Evaluate(`(() => {
 		const all = [...document.querySelectorAll("#lines button")].filter(b => b.ariaDisabled !== "true");
-		const on = all.find(b => ["Continuar", "Sí", "Seguir"].includes(b.textContent) || b.textContent.startsWith("Siguiente paso")) || document.querySelector("#question ~ button");
+		const on = all.find(b => ["Continuar", "Sí", "Terminar", "Seguir"].includes(b.textContent) || b.textContent.startsWith("Siguiente paso")) || document.querySelector("#question ~ button");
 		on?.click();
 	})()`, nil))
 	time.Sleep(300 * time.Millisecond)

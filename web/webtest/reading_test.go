@@ -236,7 +236,7 @@ func (v *visit) answer() {
 	v.t.Helper()
 	var to bool
 	v.do("go to what is asked", chromedp.Evaluate(`(() => {
-		const go = [...document.querySelectorAll("#lines button")].find(b => ["Continuar", "Sí"].includes(b.textContent));
+		const go = [...document.querySelectorAll("#lines button")].find(b => ["Continuar", "Sí", "Terminar"].includes(b.textContent));
 		const before = go ? go.previousElementSibling : document.getElementById("question");
 		if (!before) return false;
 		before.tabIndex = -1;

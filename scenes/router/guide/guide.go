@@ -167,7 +167,7 @@ func (g *Guide) Sure(at canvas.Point) (yes canvas.Point, asked bool) {
 		return yes, false
 	}
 	g.texts(func(s string, p canvas.Point) {
-		if s == g.App.Say("table.stake.do") {
+		if s == g.App.Say("table.stake.do") || s == g.App.Say("table.stake.end") {
 			yes, asked = canvas.Point{X: p.X + 4, Y: p.Y - 4}, true
 		}
 	})

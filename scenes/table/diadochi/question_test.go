@@ -9,6 +9,7 @@ import (
 	"tyche/rules/session"
 	"tyche/scenes/table"
 	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // beforeActivating sits Irene down where a general of hers can be activated.
@@ -25,6 +26,15 @@ func beforeActivating(t *testing.T) *sat {
 		t.Fatal("nothing is asked")
 	}
 	return s
+}
+
+// texts lists every line on the screen.
+func (s *sat) texts() (all []string) {
+	var l canvas.List
+	l.Reset(s.in.W, s.in.H)
+	s.app.Draw(&l)
+	l.Texts(func(line string, _ canvas.Point) { all = append(all, line) })
+	return all
 }
 
 // hasty presses a key without reading.
@@ -48,6 +58,10 @@ func TestAPressMeantForAnotherQuestionAnswersNone(t *testing.T) {
 	s.key(ui.Digit(0))
 	if _, asks := s.app.Stack.Top().(*ui.Dialog); !asks || s.match.Session.Len() != before {
 		t.Fatal("the Segment ended without a question though nobody was activated")
+	}
+	end := s.face.voice.Say(o.Legal[len(o.Legal)-1].Caption.Label)
+	if all := s.texts(); slices.Contains(all, end+"?") || !slices.Contains(all, "End it") || !slices.Contains(all, "Play on") {
+		t.Errorf("the question is %q: it tells what is lost, and two short answers", all)
 	}
 	s.hasty(ui.KeyEscape)
 	s.tick(2)
