@@ -113,6 +113,8 @@ type Note struct {
 	Rule  rules.Rule
 	Text  rules.Text
 	Event rules.Event
+
+	early bool // it came before it was told who fights: a card's doing
 }
 
 // side returns the number of the side of a seat, or -1.
@@ -182,5 +184,34 @@ func (b *Battle) Tellable() bool {
 	case Naval:
 		return b.Ended
 	}
-	return b.Ended || len(b.Notes) > 0
+	// What a card brought about before it was told who fights comes with the battle: by itself the stage would be empty.
+	return b.Ended || slices.ContainsFunc(b.Notes, func(n Note) bool { return !n.early })
+}
+
+// early counts the notes that came before it was told who fights; they are the first.
+func (b *Battle) early() (n int) {
+	for n < len(b.Notes) && b.Notes[n].early {
+		n++
+	}
+	return n
+}
+
+// mustered says whether it was told who fights.
+func (b *Battle) mustered() bool { return b.Sides[0].musters() || b.Sides[1].musters() }
+
+func (d *Side) musters() bool { return d.Size() > 0 || len(d.Armies) > 0 }
+
+// around is how many CUs a side had before and after early note i: what was told later, less what went over in between.
+func (b *Battle) around(side, i int) (before, after int) {
+	after = b.Sides[side].Size()
+	for j := b.early() - 1; j >= i; j-- {
+		n := int(b.Notes[j].Event.N)
+		if b.Notes[j].Event.Seat == b.Sides[side].Seat {
+			n = -n
+		}
+		if before = after + n; j > i {
+			after = before
+		}
+	}
+	return before, after
 }

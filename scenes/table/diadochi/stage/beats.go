@@ -70,6 +70,9 @@ func (b *Battle) landBeats() []Beat {
 	if b.Sortie {
 		list[0].Rule, list[0].Sounds = "9.21", []string{"gate", "march"}
 	}
+	if n := b.early(); n > 0 {
+		list = append(list, Beat{Kind: Desertion, Ms: runs[Desertion].first, To: n, Rule: b.Notes[0].Rule, Sounds: []string{runs[Desertion].sound}})
+	}
 	if !b.Ended {
 		return list // 7.7: nobody fights
 	}
@@ -134,9 +137,16 @@ var runs = [kinds]struct {
 
 // noteBeats adds a beat for each run of notes of the same kind.
 func (b *Battle) noteBeats(list []Beat) []Beat {
+	first := 0
+	if b.Scene == Land {
+		first = b.early()
+	}
 	for i, n := range b.Notes {
+		if i < first {
+			continue
+		}
 		last := &list[len(list)-1]
-		if last.Kind == n.Part && (last.To == i || last.To == 0) && i > 0 && last.To > 0 {
+		if last.Kind == n.Part && last.To == i && i > first {
 			last.To = i + 1
 			last.Ms = min(last.Ms+runs[n.Part].more, runs[n.Part].most)
 			if n.Part == Losses {
@@ -172,6 +182,15 @@ var reopens = [256]bool{
 	game.EvLeaderCheck: true, game.EvDesert: true, game.EvDispersed: true, game.EvCaptured: true, game.EvArmyBeaten: true, game.EvCityFalls: true,
 }
 
+// waits says whether the last frame waits for the person in it: always at first, and when the battle comes back only for
+// what takes somebody off the map. Nothing is decided there.
+func (b *Battle) waits() bool {
+	return !b.told || slices.ContainsFunc(b.Notes[b.shown:], func(n Note) bool {
+		e := &n.Event
+		return e.Verb == game.EvLeaderCheck && e.N == 1 || e.Verb == game.EvDispersed || e.Verb == game.EvCaptured
+	})
+}
+
 // start is the beat at which a battle goes on: the first with something that was not on the stage.
 func (b *Battle) start(list []Beat) int {
 	if !b.told {
@@ -188,6 +207,8 @@ func (b *Battle) start(list []Beat) int {
 // lessonKey names what a beat teaches; some beats teach another thing in another scene.
 func (b *Battle) lessonKey(k Kind) string {
 	switch scene := b.Scene; {
+	case k == Desertion && b.early() > 0:
+		return "bribed"
 	case b.Sortie && k == Lines:
 		return "sortie"
 	case scene == Naval && (k == Dice || k == Table || k == Announce || k == Losses):

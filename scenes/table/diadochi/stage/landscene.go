@@ -215,7 +215,7 @@ func (s *Stage) drawArmy(u *ui.UI, r canvas.Rect, i int, front bool) {
 func (s *Stage) left(i int) (list [game.NumUnits]float64) {
 	for n := range s.now.Notes {
 		e := &s.now.Notes[n].Event
-		if e.Verb == game.EvDesert && e.Seat != s.now.Sides[i].Seat {
+		if e.Verb == game.EvDesert && e.Seat != s.now.Sides[i].Seat && !s.now.Notes[n].early { // whoever was bribed is with the other side already
 			list[e.Who.ID] = max(list[e.Who.ID], s.noted(n))
 		}
 	}

@@ -12,7 +12,7 @@ func (b *Battle) hearNote(e *rules.Event) bool {
 	}
 	n, ok := b.note(e)
 	if ok {
-		n.Event = *e
+		n.Event, n.early = *e, b.Scene == Land && !b.mustered()
 		b.Notes = append(b.Notes, n)
 	}
 	return ok
@@ -119,7 +119,7 @@ func (b *Battle) lossRule(i int) rules.Rule {
 	return "7.33"
 }
 
-// desertNote is the line of CUs that go over. Those that a card bribes before the dice are the card's affair.
+// desertNote is the line of CUs that go over.
 func (b *Battle) desertNote(e *rules.Event) (Note, bool) {
 	from := b.side(rules.Seat(e.From.ID))
 	if e.From.Kind != game.KindSeat || from < 0 || e.To != b.At {
@@ -130,6 +130,8 @@ func (b *Battle) desertNote(e *rules.Event) (Note, bool) {
 	switch {
 	case b.Scene == Siege:
 		rule = pick[rules.Rule](royal, "9.15", "9.27")
+	case !b.mustered(): // a Surprise
+		rule = "3.30"
 	case !b.Ended:
 		rule = "7.7"
 	case royal:

@@ -140,12 +140,12 @@ func (s *Stage) Busy() bool { return s.now != nil }
 func (s *Stage) Lit() bool { return s.now != nil && s.lit }
 
 // Awaits says whether the stage waits for a press: at its result, or after a beat at teaching speed.
-func (s *Stage) Awaits() bool { return s.now != nil && (s.waits || s.rest && s.personal(s.now)) }
+func (s *Stage) Awaits() bool { return s.now != nil && (s.waits || s.rest && s.lasts(s.now)) }
 
 // Skip ends the scenes up to the next result that concerns a person, which stays until it is put away.
 func (s *Stage) Skip() {
 	for s.now != nil {
-		if !s.rest && s.personal(s.now) {
+		if !s.rest && s.lasts(s.now) {
 			s.begin(len(s.beats))
 			return
 		}
@@ -174,7 +174,10 @@ func (s *Stage) personal(b *Battle) bool {
 	return s.persons.Has(b.Sides[0].Seat) || s.persons.Has(b.Sides[1].Seat)
 }
 
-// restMs is how long the last frame of a battle stays in which no person takes part, at normal speed.
+// lasts says whether the last frame of a battle stays until a person puts it away.
+func (s *Stage) lasts(b *Battle) bool { return s.personal(b) && b.waits() }
+
+// restMs is how long the last frame of another battle stays, at normal speed.
 const restMs = 1600
 
 // tick lets the clock run for the seconds of a tick.
@@ -186,7 +189,7 @@ func (s *Stage) tick(dt float64) {
 	}
 	s.ms += ms * table.Haste(s.app.Prefs.Speed, s.personal(s.now))
 	if s.rest {
-		if s.ms >= restMs && !s.personal(s.now) {
+		if s.ms >= restMs && !s.lasts(s.now) {
 			s.next()
 		}
 		return

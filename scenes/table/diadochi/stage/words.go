@@ -98,8 +98,8 @@ func (s *Stage) write() {
 	whole := s.word("where."+where, rules.W(w.sides[0].ribbon), rules.W(s.inSentence(1, w.sides[1].ribbon)), rules.W(when))
 	w.where = [4]string{whole, strings.TrimSuffix(whole, " · "+when), when, s.round()}
 	w.result = s.writeResult()
-	for _, n := range b.Notes {
-		w.notes = append(w.notes, s.voice.Say(n.Text))
+	for i, n := range b.Notes {
+		w.notes = append(w.notes, s.writeNote(i))
 		w.rules = append(w.rules, string(n.Rule))
 	}
 	for _, beat := range s.beats {
@@ -133,6 +133,22 @@ func (s *Stage) write() {
 	}
 	w.odds = s.writeOdds()
 	s.words = w
+}
+
+// writeNote is note i; of units that a card bribes, how many each side had before and after.
+func (s *Stage) writeNote(i int) string {
+	n := &s.now.Notes[i]
+	from, to := s.now.side(rules.Seat(n.Event.From.ID)), s.now.side(n.Event.Seat)
+	if !n.early || n.Event.Verb != game.EvDesert || from < 0 || to < 0 {
+		return s.voice.Say(n.Text)
+	}
+	return s.voice.Say(n.Text) + " " + s.writeChange(from, i) + " " + s.writeChange(to, i)
+}
+
+// writeChange says from how many to how many CUs early note i brings a side.
+func (s *Stage) writeChange(side, i int) string {
+	was, is := s.now.around(side, i)
+	return s.word("note.change", rules.W(s.seatName(s.now.Sides[side].Seat)), rules.N(was), rules.N(is))
 }
 
 // turn is the numeral of the Turn.
