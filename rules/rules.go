@@ -321,6 +321,8 @@ type Reaction struct {
 	Use     []Ref // what could be used, such as cards in hand
 	Matters bool  // it is a moment for it, and not only one of many at which it might be done too
 	Turn    int   // as TurnOf says
+
+	Like uint64 // the same number when the same is asked again with nothing changed for whoever is asked; 0 where that cannot be
 }
 
 // Turns is what a Game offers whose players take turns. Tables tell a player what has happened when one begins.

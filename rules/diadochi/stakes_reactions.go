@@ -18,13 +18,45 @@ func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 		r.Use = s.usable(seat, window(f.a))
 		r.Matters = s.windowMatters(seat, window(f.a)) && s.anyMatters(seat, window(f.a))
 	case f.kind == inInterception && f.step != interceptForce, f.kind == inNavalInterception && f.a == 0:
-		r.Kind, r.Matters = interceptionReaction, s.worthIntercepting(seat)
+		r.Kind, r.Matters, r.Like = interceptionReaction, s.worthIntercepting(seat), s.likeInterception(seat, r.Turn)
 	case f.kind == inEvasion && s.entry.picked.size() == s.stacks[s.evadersAt(f)].size():
 		r.Kind, r.Matters = evasionReaction, s.worthEvading(seat)
 	default:
 		return rules.Reaction{}, false
 	}
 	return r, true
+}
+
+// likeInterception is the same number for a mover who comes back into a space within one activation, where who may try has the same chances.
+func (s *state) likeInterception(p rules.Seat, turn int) uint64 {
+	m := &s.march
+	if !m.on || m.seat != s.entry.seat || s.top().kind != inInterception {
+		return 0
+	}
+	like := uint64(14695981039346656037) // FNV-1a
+	mix := func(list ...uint64) {
+		for _, n := range list {
+			like = (like ^ n) * 1099511628211
+		}
+	}
+	mix(uint64(turn), s.activated, uint64(m.general), uint64(s.entry.sp))
+	for _, move := range s.Candidates(p, nil) {
+		if move.Verb == passVerb || s.Check(p, move) != nil {
+			continue
+		}
+		mix(uint64(move.Verb), uint64(move.A), uint64(move.B))
+		for _, k := range s.Stakes(p, move, nil) {
+			for i := range k.Ways {
+				mix(k.Ways[i].Least.Ways, k.Ways[i].Least.Of, k.Ways[i].Most.Ways, k.Ways[i].Most.Of)
+			}
+			if !k.Chancy() {
+				for _, c := range []byte(k.What.Key) {
+					mix(uint64(c))
+				}
+			}
+		}
+	}
+	return like
 }
 
 // leastHope is the chance of victory, in percent, below which an interception is not one that matters.

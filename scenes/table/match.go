@@ -40,6 +40,7 @@ type Match struct {
 	settled     Settled          // nil where nothing is
 	tally       *Tally           // nil where the game counts nothing
 	stops       [6]Stops
+	refused     [6]refused
 	keepStops   func([6]Stops) // nil = nowhere
 	outlook     Outlook        // as it was kept last
 	keepOutlook func(Outlook)  // nil = nowhere
@@ -191,6 +192,9 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	m.silent = reacts && move == r.Pass
 	if reacts && m.Person(seat) {
 		m.answered(seat, r)
+		if m.silent {
+			m.refused[seat].note(r)
+		}
 	}
 	if err := m.passOver(); err != nil {
 		return err
@@ -279,6 +283,7 @@ func (m *Match) Redo() error {
 
 func (m *Match) turnBack(do func() error) error {
 	m.thinker, m.views, m.opened, m.dealt = nil, nil, -1, false
+	m.refused = [6]refused{}
 	if err := do(); err != nil {
 		return err
 	}

@@ -127,12 +127,40 @@ func (m *Match) passOver() error {
 			continue
 		}
 		r, reacts := m.reaction(seat)
-		if !reacts || !m.Person(seat) || m.together && len(r.Use) > 0 || m.stops[seat].asks(r) {
+		if !reacts || !m.Person(seat) || m.together && len(r.Use) > 0 {
 			return nil
+		}
+		again := m.refused[seat].stands(r) && !m.stops[seat].always(r)
+		if !again && m.stops[seat].asks(r) {
+			return nil
+		}
+		if again && seat == m.viewer {
+			m.notice = rules.Say("table.stop.again")
 		}
 		if _, err := m.Session.Play(seat, r.Pass); err != nil {
 			return err
 		}
+	}
+}
+
+// always says whether a seat wants to be asked whenever it may be.
+func (s *Stops) always(r rules.Reaction) bool { return s.Kinds[min(r.Kind, mostKinds-1)].Stop == Always }
+
+// refused are the last questions that a seat has let pass itself: the same one is not asked again while nothing has changed. It is not kept with
+// the game; whoever takes something back is asked anew.
+type refused struct {
+	likes [8]uint64
+	next  int
+}
+
+func (k *refused) stands(r rules.Reaction) bool {
+	return r.Like != 0 && slices.Contains(k.likes[:], r.Like)
+}
+
+func (k *refused) note(r rules.Reaction) {
+	if r.Like != 0 && !k.stands(r) {
+		k.likes[k.next] = r.Like
+		k.next = (k.next + 1) % len(k.likes)
 	}
 }
 

@@ -110,3 +110,34 @@ func TestStopsAnswerForThePlayer(t *testing.T) {
 	prove.True(t, "asked less often if it matters", always > 3*matters/2 && matters > 0)
 	prove.True(t, "what stood is in the journal", passed > always/3)
 }
+
+// TestNobodyIsAskedAgainForTheSame: an interception that was let pass is not asked about again for the same mover while nothing changes.
+func TestNobodyIsAskedAgainForTheSame(t *testing.T) {
+	spared := 0
+	for seed := range uint64(60) {
+		s, err := session.New(game.Game, rules.Setup{Seats: 2}, make([]session.Seating, 2), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, luck, passed := table.NewMatch(s, nil, nil), dice.New(seed, 0), map[uint64]bool{}
+		for m.Session.Len() < 3000 && m.Deciding() != rules.Nobody {
+			seat := m.Deciding()
+			legal := m.Session.Chair(seat).Moves(nil)
+			move := legal[luck.Draw(len(legal))]
+			if r, reacts := m.Session.Chair(seat).Reaction(); reacts && r.Like != 0 {
+				prove.True(t, "asked again", !passed[r.Like])
+				move, passed[r.Like] = r.Pass, true
+			}
+			before := m.Session.Len()
+			if err := m.Play(seat, move); err != nil {
+				t.Fatal(err)
+			}
+			for n := before + 1; n < m.Session.Len(); n++ {
+				if r, reacts := game.Game.(rules.Reactions).Reaction(m.Session.StateAt(n), m.Session.Entry(n).Seat); reacts && passed[r.Like] {
+					spared++
+				}
+			}
+		}
+	}
+	prove.True(t, "it has come up", spared > 0)
+}
