@@ -144,7 +144,9 @@ func (m *Match) passOver() error {
 }
 
 // always says whether a seat wants to be asked whenever it may be.
-func (s *Stops) always(r rules.Reaction) bool { return s.Kinds[min(r.Kind, mostKinds-1)].Stop == Always }
+func (s *Stops) always(r rules.Reaction) bool {
+	return s.Kinds[min(r.Kind, mostKinds-1)].Stop == Always
+}
 
 // refused are the last questions that a seat has let pass itself: the same one is not asked again while nothing has changed. It is not kept with
 // the game; whoever takes something back is asked anew.
