@@ -66,7 +66,7 @@ func (f *Face) approach(at geom.Point) { f.comeNear(f.camera.ToMap(at)) }
 func (f *Face) comeNear(at geom.Point) {
 	side := min(f.camera.View.W, f.camera.View.H-f.covered) / (near * f.camera.Density)
 	f.lookAt(at, side, 14)
-	f.stance = moved
+	f.leave()
 }
 
 // home shows the viewer's armies as near as they can be read; the whole theatre where that is readable, or where the

@@ -67,7 +67,7 @@ func (f *Face) pull(u *ui.UI) {
 	}
 	if f.drag.moved && u.In.Held[ui.LeftButton] && f.drag.carried.Kind == 0 {
 		f.camera.Pan(at.X-f.drag.last.X, at.Y-f.drag.last.Y)
-		f.stance = moved
+		f.leave()
 	}
 	f.drag.last = at
 }
@@ -79,7 +79,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 		f.zoom(in.Cursor, math.Pow(1.3, float64(in.Wheel)))
 		if in.Pan != (canvas.Point{}) {
 			f.camera.Pan(in.Pan.X, in.Pan.Y)
-			f.stance = moved
+			f.leave()
 		}
 	}
 	if in.Zoom != 1 && in.Zoom > 0 {
@@ -96,7 +96,7 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 	}{{ui.KeyLeft, 1, 0}, {ui.KeyRight, -1, 0}, {ui.KeyUp, 0, 1}, {ui.KeyDown, 0, -1}, {ui.KeyA, 1, 0}, {ui.KeyD, -1, 0}, {ui.KeyW, 0, 1}, {ui.KeyS, 0, -1}} {
 		if n := in.Hits(k.key, 0); n > 0 {
 			f.camera.Pan(k.dx*step*float64(n), k.dy*step*float64(n))
-			f.stance = moved
+			f.leave()
 		}
 	}
 	if in.Hit(ui.KeyT, 0) {
@@ -113,10 +113,13 @@ func (f *Face) steer(u *ui.UI, a table.Areas) {
 	}
 }
 
+// leave is for a player who moves the map: what was shown before is wanted no longer, and no new layout leads back there.
+func (f *Face) leave() { f.stance, f.wanted = moved, f.wanted[:0] }
+
 func (f *Face) zoom(at canvas.Point, factor float64) {
 	if factor != 1 {
 		f.camera.Zoom(at, factor, 8)
-		f.stance = moved
+		f.leave()
 	}
 }
 

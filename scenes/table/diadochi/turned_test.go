@@ -6,6 +6,8 @@ import (
 	"tyche/board/geom"
 	"tyche/rules"
 	"tyche/rules/conform/prove"
+	"tyche/scenes/ui"
+	"tyche/sprites/canvas"
 )
 
 // turnPhone turns the phone.
@@ -38,6 +40,31 @@ func TestATurnedPhoneKeepsItsPlace(t *testing.T) {
 				s.shot(t, "turned-"+place+".png")
 			}
 		}
+	}
+}
+
+// TestATurnedPhoneKeepsWhatThePlayerHasMovedTo: also after something was shown to him, and with the menu open.
+func TestATurnedPhoneKeepsWhatThePlayerHasMovedTo(t *testing.T) {
+	s := onAPhone(t, 390, 844)
+	f := s.face
+	for i := range f.model.Areas {
+		if f.name(spaceRef(i)) == "Celenas" {
+			f.Focus([]rules.Ref{spaceRef(i)})
+		}
+	}
+	s.tick(30)
+	s.in.Zoom, s.in.ZoomAt = .6, canvas.Point{X: 300, Y: 150}
+	s.tick(1)
+	s.in.Zoom = 1
+	s.tick(30)
+	middle, scale := f.camera.ToMap(f.bare().Center()), f.camera.Scale
+	s.key(ui.KeyEscape)
+	s.turnPhone()
+	s.key(ui.KeyEscape)
+	s.tick(5)
+	prove.Is(t, "as near", f.camera.Scale, scale)
+	if now := f.camera.ToMap(f.bare().Center()); geom.Dist(now, middle) > 30/scale {
+		t.Errorf("the middle is %v, and was %v", now, middle)
 	}
 }
 
