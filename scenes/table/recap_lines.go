@@ -192,8 +192,9 @@ func (t *Table) waysOf(ways []rules.Text) string {
 	return strings.Join(words, ", ")
 }
 
-// leastNamed is how many places a line names at least before it counts the others.
-const leastNamed = 3
+// leastNamed is how many places a line names at least before it counts the others, and leastCounted how many others it counts at least: to
+// count fewer would hide them for no room.
+const leastNamed, leastCounted = 3, 3
 
 // placesOf names places: all of them, or where the game tells the great ones from the others those, and of the others as many as make three.
 func (t *Table) placesOf(places []rules.Ref) string {
@@ -208,6 +209,9 @@ func (t *Table) placesOf(places []rules.Ref) string {
 		}
 	}
 	more := min(max(leastNamed-len(names), 0), len(others))
+	if len(others)-more < leastCounted {
+		more = len(others)
+	}
 	names, others = append(names, others[:more]...), others[more:]
 	words := strings.Join(names, ", ")
 	if len(others) == 0 {
