@@ -187,6 +187,33 @@ func TestAVoyageFearsOnlyWhoCanComeOut(t *testing.T) {
 	prove.Is(t, "those of Kypros are not", perilOf(near) > 0, true)
 }
 
+// TestAHopelessCrossingIsWorthNoMoreThanStaying: what lies beyond the sea counts by the chance to arrive there.
+func TestAHopelessCrossingIsWorthNoMoreThanStaying(t *testing.T) {
+	c := position(t, `players 2
+		turn 2 round 1 first 1
+		ask 1 activation
+		control 2 pella amphipolis aigai pydna salamis paphos tyros sidon
+		units 1 tyros loyal 3
+		general 1 ptolemaios tyros
+		royal kleopatra kition 2
+		`)
+	at, _ := findPlace("tyros")
+	to, _ := findPlace("kition")
+	v := judge{c.state, strategosOfTwo}.look(0)
+	w := v.walkOf(ptolemaios, at)
+	prove.Is(t, "ships of the escort", w.fleets, 0)
+	prove.True(t, "somebody waits", w.waiting(space(to)) > 0)
+	l := leg{at: spTyros, points: 6, n: 3, free: true}
+	for _, k := range links[spTyros] {
+		if k.to == space(to) {
+			sail, ok := w.step(l, k, true)
+			prove.True(t, "he stays", ok && sail <= w.rest(l))
+			return
+		}
+	}
+	t.Fatal("no way to Kition")
+}
+
 // TestAWeakerArmyDoesNotAttack: Antigonos stands beside an army that would beat him two times in three.
 func TestAWeakerArmyDoesNotAttack(t *testing.T) {
 	c := position(t, `players 2

@@ -138,9 +138,14 @@ func (w *walk) step(l leg, k link, bySea bool) (value int, ok bool) {
 		return 0, false
 	}
 	if e, some := w.s.enemyAt(w.p, k.to); some {
-		return gain + w.attack(next, e), l.n > 0
+		value, ok = w.attack(next, e), l.n > 0
+	} else {
+		value, ok = w.from(next), true
 	}
-	return gain + w.from(next), true
+	if bySea {
+		value = w.arriving(l, k.to, value)
+	}
+	return gain + value, ok
 }
 
 // advance goes over a link and says what that gains at once: by a CU left behind, less what the way may cost.

@@ -23,6 +23,16 @@ func (w *walk) peril(n int, to space) int {
 	return w.s.weigh(onSea, (lostAtSea(w.me.worth*n/max(w.all, n, 1))+worthTurnedBack)*lose/100)
 }
 
+// arriving is what a voyage to a Port leads to, by the chance that it arrives: an escort that is beaten brings the army back where it began (8.25).
+func (w *walk) arriving(from leg, to space, value int) int {
+	waiting := w.waiting(to)
+	if waiting == 0 || w.s.temper[onSea] == 0 {
+		return value
+	}
+	_, lose := oddsAtSea(w.fleets, waiting)
+	return (value*(100-lose) + min(w.rest(from), value)*lose) / 100
+}
+
 // lostAtSea is what CUs and generals aboard lose on the average by a battle that is lost (8.25).
 func lostAtSea(worth int) int { return worth * 4 / 10 }
 
