@@ -88,11 +88,8 @@ func (f *Face) commitCards(ref rules.Ref, s *table.Sight) bool {
 // choosesCards says whether any card could be laid.
 func (f *Face) choosesCards() bool { return len(f.offers.Legal) > 1 }
 
-// commit answers with the cards in the arch.
-func (f *Face) commit(s *table.Sight) {
-	s.Answers = append(s.Answers, f.committing())
-	f.laid = laid{}
-}
+// commit answers with the cards in the arch. They lie there until the answer counts: it may be asked about first.
+func (f *Face) commit(s *table.Sight) { s.Answers = append(s.Answers, f.committing()) }
 
 // preview is a skirmish as it is with the cards that lie in its arch.
 func (f *Face) preview(i int) *game.SlotView {

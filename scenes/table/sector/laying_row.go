@@ -37,8 +37,7 @@ func (f *Face) drawLayRow(u *ui.UI, row canvas.Rect, s *table.Sight) {
 	left, right := ui.Column(row, 0, 2, u.Px(layRowGap)), ui.Column(row, 1, 2, u.Px(layRowGap))
 	if o, legal := f.offers.Find(nothing); legal {
 		if u.Button(left, f.voice.Say(o.Caption.Label), ui.ButtonOpts{Main: !f.choosesCards() && !s.Advised}) {
-			f.laid = laid{}
-			f.commit(s)
+			s.Answers = append(s.Answers, nothing)
 		}
 	}
 	switch {

@@ -81,6 +81,24 @@ func TestCardsStayInTheArchWhileAnotherSceneIsLookedAt(t *testing.T) {
 	prove.Is(t, "answers without it are left out", at.says("No jugar nada"), 1)
 }
 
+// TestCardsStayInTheArchWhenTheirAnswerIsNotMeant: whoever is asked whether he means to lay none, and goes back, finds the cards as they lay.
+func TestCardsStayInTheArchWhenTheirAnswerIsNotMeant(t *testing.T) {
+	at := sitUntil(t, "es", 1280, 800, 2, 0, committing)
+	at.App.Prefs.Unasked = false
+	v := at.session.Chair(0).View().(game.View)
+	strike, _ := hand(&v)
+	before := at.session.Len()
+	at.Press(at.where(t, strike))
+	at.Tick(3)
+	at.commit(t, "No jugar nada")
+	at.Tick(60)
+	prove.Is(t, "it is asked about", at.says("Volver"), 1)
+	at.commit(t, "Volver")
+	at.Tick(20)
+	prove.Is(t, "nothing was answered", at.session.Len(), before)
+	prove.Is(t, "the cards lie there", at.says("Jugar estas cartas"), 1)
+}
+
 // says counts how often the screen says just these words.
 func (at *sat) says(words string) (n int) {
 	for _, said := range at.Says() {
