@@ -59,7 +59,7 @@ func TestImperialTurn(t *testing.T) {
 		"    Elunar: Recursos +5, Influencia +4, la Casa 1, 8 Tropas, Astillero\n", "D4 Arvelo (Tormenta de iones)",
 		"Retirarse de Elunar enseguida", "La Casa 3, la Casa Corvantel: 1 planeta, Sistema Natal Lirrane",
 		"1 Custodio del Erario [17.7], 2 votos para la Casa 3; 2 Tratado de Techo Naval [17.7], 3 votos en contra",
-		"Tienes 10 Recursos, 9 reservados; el próximo turno, 6 más; Influencia 5",
+		"Tienes 10 Recursos, 9 reservados; el próximo turno, 7 más; Influencia 5",
 		"Ranura 2: Producción: 2 Tropas, 1 Carguero, Elunar (3 Recursos)", "Este turno: Declarar la guerra a la Casa 2",
 		"Elunar → Ulmeda: 1 Crucero, 2 Fragatas, el transporte 1, el transporte 2; Atacar solo a enemigos",
 		"      Embarcar hasta 3 Tropas de Elunar en el transporte 1\n", "      Embarcar hasta 3 Aeronaves en el transporte 2\n",
