@@ -28,10 +28,21 @@ func (s *state) whatBuryingBrings(p rules.Seat) []rules.Text {
 	after := *s
 	after.bury(ctx{}, p)
 	more := []rules.Text{rules.Say("diadochi.move.bury.brings", rules.N(after.legitimacy(p)-s.legitimacy(p)), rules.N(after.tombWorth()), rules.R(spaceRef(after.tomb)))}
-	if after.checkLegitimacy(ctx{}); after.winners.Has(p) {
-		more = append(more, rules.Say("diadochi.move.wins.legitimacy", rules.N(after.legitimacy(p))))
+	if l, wins := s.winsByBurial(p); wins {
+		more = append(more, rules.Say("diadochi.move.wins.legitimacy", rules.N(l)))
 	}
 	return more
+}
+
+// winsByBurial says whether p could bury Alexander where the Cart stands and win with the legitimacy that this gives (13.6, 17.3).
+func (s *state) winsByBurial(p rules.Seat) (legitimacy int, wins bool) {
+	if s.buryRefusal(p) != nil {
+		return 0, false
+	}
+	after := *s
+	after.bury(ctx{}, p)
+	after.checkLegitimacy(ctx{})
+	return after.legitimacy(p), after.winners.Has(p)
 }
 
 // whatDiscardingBrings: another card is drawn for a Surprise that is discarded, but for one of them (3.31).

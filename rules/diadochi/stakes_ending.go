@@ -101,7 +101,32 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 	for sp := range space(numSpaces) {
 		dst = s.hunger(sp, s.foraging(p, sp), dst)
 	}
-	return s.victoryAtEnd(p, dst)
+	return s.victoryByBurial(p, s.victoryAtEnd(p, dst))
+}
+
+// victoryByBurial says which rivals, as things stand, can win in their next Player Turns by burying Alexander (13.6, 17.3).
+func (s *state) victoryByBurial(p rules.Seat, dst []rules.Stake) []rules.Stake {
+	q := s.cartOf
+	if q == nobody || q == p || s.turn == 3 && s.round == rounds[s.players] && s.hasActedBefore(q, p) { // it is gone on Turn IV (13.8)
+		return dst
+	}
+	if l, wins := s.winsByBurial(q); wins {
+		dst = append(dst, rules.Price("17.3", rules.Say("diadochi.stake.bury", rules.R(seatRef(q)), rules.R(spaceRef(spaceOf(s.cart))), rules.N(l)), cartRef).Asked())
+	}
+	return dst
+}
+
+// hasActedBefore says whether q comes before p in a Round.
+func (s *state) hasActedBefore(q, p rules.Seat) bool {
+	for i := range int(s.players) {
+		switch s.nth(i) {
+		case q:
+			return true
+		case p:
+			return false
+		}
+	}
+	return false
 }
 
 // victoryAtEnd says who has the victory points to win when the Player Turn ends (17.5, 17.6). Whoever would let another win is asked.
