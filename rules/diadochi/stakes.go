@@ -18,7 +18,7 @@ func init() {
 		doneVerb: stakesOfEnding, passVerb: stakesOfEnding, activateVerb: stakesOfActivation, stepVerb: stakesOfStep, siegeVerb: stakesOfSiege,
 		sortieVerb: stakesOfSortie, overrunVerb: stakesOfOverrun, evadeVerb: stakesOfEvasion, interceptVerb: stakesOfInterception,
 		yesVerb: stakesOfYes, sailVerb: stakesOfSail, escortVerb: stakesOfEscort, chooseVerb: stakesOfLanding, targetVerb: stakesOfTarget,
-		goInVerb: stakesOfRefuge, generalInVerb: stakesOfRefuge, royalInVerb: stakesOfRefuge, takeCartVerb: stakesOfCart, disbandVerb: stakesOfDisbanding, musterVerb: stakesOfMuster, placeUnitVerb: stakesOfPut,
+		goInVerb: stakesOfGate, generalInVerb: stakesOfRefuge, royalInVerb: stakesOfRefuge, takeCartVerb: stakesOfCart, disbandVerb: stakesOfDisbanding, musterVerb: stakesOfMuster, placeUnitVerb: stakesOfPut,
 		surpriseVerb: stakesOfSurprise, discardVerb: stakesOfDiscard, placePCVerb: stakesOfPlacing, targetProvinceVerb: stakesOfShortage, improveVerb: stakesOfCardSpent, recruitVerb: stakesOfCardSpent,
 	}
 }

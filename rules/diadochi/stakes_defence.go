@@ -81,6 +81,21 @@ func stakesOfRefuge(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []r
 	return t.stakesOfStanding(p, f, dst)
 }
 
+// stakesOfGate names the royals who stay before a city when the last CU there goes in, for whoever comes to take (5.28); in flight
+// they are those of the refuge.
+func stakesOfGate(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
+	out := outside(space(m.A))
+	if s.top().kind == inGoingInside || s.stacks[out].size() != 1 {
+		return stakesOfRefuge(s, p, m, dst)
+	}
+	for r := range royal(numRoyals) {
+		if s.royalAt[r] == out && s.royalOf[r] == p {
+			dst = append(dst, rules.Price("5.28", rules.Say("diadochi.stake.royal-alone", rules.R(royalRef(r)), rules.R(spaceRef(spaceOf(out)))), royalRef(r)))
+		}
+	}
+	return dst
+}
+
 // stakesOfPrizesLeft names the royals and the Cart of p that stay outside without a CU, where another comes in: he takes them (5.28).
 func (s *state) stakesOfPrizesLeft(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	e := &s.entry
