@@ -63,9 +63,9 @@ func noteOther(on func(seat int) *deeds, e *rules.Event) {
 // in docs/bots.md.
 func TestCharactersPlayDifferently(t *testing.T) {
 	if testing.Short() {
-		t.Skip("plays 8 games of four")
+		t.Skip("plays 16 games of four")
 	}
-	games := 8
+	games := 16
 	if os.Getenv("TYCHE_LONG") != "" {
 		games = 96
 	}
@@ -94,7 +94,6 @@ func TestCharactersPlayDifferently(t *testing.T) {
 	conform.Reaches(t, "the bold one breaks more promises than the diplomat", bold.broken, diplomat.broken, 150)
 	conform.Reaches(t, "the diplomat makes more offers than the bold one", diplomat.offers, bold.offers, 150)
 	conform.Reaches(t, "the diplomat offers more alliances than the patient one", diplomat.proposed, patient.proposed, 110)
-	conform.Reaches(t, "the diplomat casts more votes than the patient one", diplomat.votes, patient.votes, 100)
 	conform.Reaches(t, "the patient one researches more than the bold one", patient.studies, bold.studies, 100)
 	conform.Reaches(t, "the bold one begins more wars than the patient one", bold.wars, patient.wars, 120)
 	if bold.allied > 0 {

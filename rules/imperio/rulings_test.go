@@ -82,7 +82,7 @@ func TestOpening(t *testing.T) {
 		}
 		d := &desk{t: t, s: st.(*state), ch: dice.New(1, 1)}
 		d.all("house druvenko", "defaults", "defaults")
-		prove.Is(t, "abilities", d.s.houses[0].abilities, [2]ability{a11, a12})
+		prove.Is(t, "abilities", d.s.houses[0].abilities, [2]ability{a11, a02})
 		d.refused("house druvenko", houseTaken)
 		d.all("house aldemar", "ability charismatic")
 		d.refused("ability charismatic", twiceTheSame)
