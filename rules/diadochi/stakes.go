@@ -29,7 +29,7 @@ func (s *state) Stakes(p rules.Seat, m rules.Move, dst []rules.Stake) []rules.St
 		return dst
 	}
 	dst = s.stakesOfOwnLoss(p, m, s.stakesOfEvent(p, m, dst))
-	dst = s.stakesOfArmies(p, m, s.stakesOfCardDice(p, m, dst))
+	dst = s.stakesOfArmies(p, m, s.stakesOfCardDice(p, m, s.stakesOfIdleEvent(p, m, dst)))
 	if stakesOf[m.Verb] != nil {
 		dst = stakesOf[m.Verb](s, p, m, dst)
 	}

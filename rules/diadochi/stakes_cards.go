@@ -31,7 +31,9 @@ func (s *state) stakesOfCardDice(p rules.Seat, m rules.Move, dst []rules.Stake) 
 		}
 		k.Ways = addWay(k.Ways, t.outcome(s, p), odds.Chance{Ways: 1, Of: uint64(throws)})
 	}
-	k.Brief = arrivals(&k)
+	if k.Brief = onAverage(&k, "card.arrive", "card.nothing"); k.Brief.Key == "" {
+		k.Brief = onAverage(&k, "lost", "unhurt")
+	}
 	return append(dst, k)
 }
 
@@ -56,15 +58,17 @@ func stakesOfDiscard(_ *state, _ rules.Seat, m rules.Move, dst []rules.Stake) []
 	return dst
 }
 
-// arrivals says in a few words how many CUs come on average, where only that is open; else nothing. Of two places that each may
-// get one the chance of both alone would be the smaller one.
-func arrivals(k *rules.Stake) rules.Text {
+// onAverage says in a few words how many CUs come, or are lost, on average, where the ways count these or are that there are none; else
+// nothing. Of two places that each may get one the chance of both alone would be the smaller one; and whoever hopes for losses and whoever fears
+// them would be told the best of the ways, which are not alike.
+func onAverage(k *rules.Stake, counted, none string) rules.Text {
+	const stake = "diadochi.stake."
 	weighed, of := uint64(0), k.Ways[0].Most.Of
 	for _, w := range k.Ways {
 		switch {
-		case w.What.Key == "diadochi.stake.card.arrive" && w.Most.Of == of:
+		case w.What.Key == stake+counted && w.Most.Of == of:
 			weighed += uint64(w.What.Args[0].N) * w.Most.Ways
-		case w.What.Key != "diadochi.stake.card.nothing":
+		case w.What.Key != stake+none:
 			return rules.Text{}
 		}
 	}
@@ -72,7 +76,7 @@ func arrivals(k *rules.Stake) rules.Text {
 		return rules.Text{}
 	}
 	tenths := int((10*weighed + of/2) / of)
-	return rules.Say("diadochi.stake.card.arrive.brief", rules.N(tenths/10), rules.N(tenths%10))
+	return rules.Say(stake+counted+".brief", rules.N(tenths/10), rules.N(tenths%10))
 }
 
 // cardOf is the card that an answer plays, or that asks for it.

@@ -113,12 +113,37 @@ func TestACampaignTellsItsPoints(t *testing.T) {
 func TestWhatComesIsToldOnAverage(t *testing.T) {
 	quarter, half := odds.Chance{Ways: 9, Of: 36}, odds.Chance{Ways: 18, Of: 36}
 	two := rules.Stake{Ways: []rules.Way{way("card.arrive", 1, quarter, rules.N(2)), way("card.arrive", 1, half, rules.N(1)), way("card.nothing", -1, quarter)}}
-	brief := arrivals(&two)
+	brief := onAverage(&two, "card.arrive", "card.nothing")
 	prove.Is(t, "key", brief.Key, "diadochi.stake.card.arrive.brief")
 	prove.Is(t, "units", brief.Args[0], rules.N(1))
 	prove.Is(t, "tenths", brief.Args[1], rules.N(0))
 	other := rules.Stake{Ways: []rules.Way{way("lost", 1, half, rules.N(2)), way("card.nothing", -1, half)}}
-	prove.Is(t, "of anything else nothing is said", arrivals(&other).Key, "")
+	prove.Is(t, "of anything else nothing is said", onAverage(&other, "card.arrive", "card.nothing").Key, "")
+}
+
+// TestAnEpidemicTellsOneFigureForAll: whoever chooses where it breaks out compares his own spaces with those of others by the same figure, the
+// losses on average (card 19), and not by the best that each can bring.
+func TestAnEpidemicTellsOneFigureForAll(t *testing.T) {
+	b := newTable(t, 2)
+	b.hand(0, cardEpidemic)
+	b.army(0, eumenes, outside(spSousa), units{mercenary: 6})
+	b.army(1, peithon, outside(spBabylon), units{mercenary: 6})
+	b.play("play epidemic")
+	var told [2]rules.Text
+	for i, words := range [...]string{"target sousa", "target babylon"} {
+		stakes := b.Stakes(0, b.move(words), nil)
+		k := stakes[len(stakes)-1]
+		told[i] = k.Brief
+		sum, of := 0, int(k.Ways[0].Most.Of)
+		for _, w := range k.Ways {
+			if w.What.Key == "diadochi.stake.lost" {
+				sum += int(w.What.Args[0].N) * int(w.Most.Ways)
+			}
+		}
+		prove.Is(t, words+" in a few words", told[i].Key, "diadochi.stake.lost.brief")
+		prove.Is(t, words+", in tenths", int(10*told[i].Args[0].N+told[i].Args[1].N), (10*sum+of/2)/of)
+	}
+	prove.Is(t, "of as many units the same", told[0], told[1])
 }
 
 // TestACardToKeepSaysWhatItIs draws two cards, of which one is kept: the answers tell their kinds, points and rules.
