@@ -210,6 +210,9 @@ func (v *survey) stationGain(g general, at place) int {
 func (v *survey) leaderGain(g general, at place) int {
 	s, p := v.s, v.p
 	here := s.generalsAt(at, p)
+	if s.fitFor(g, at) == 0 {
+		return -10 // all have marched (5.3)
+	}
 	if here == 0 {
 		w := v.walkOf(g, at)
 		start := leg{at: spaceOf(at), points: 3, n: w.all}

@@ -19,7 +19,7 @@ func init() {
 		sortieVerb: stakesOfSortie, overrunVerb: stakesOfOverrun, evadeVerb: stakesOfEvasion, interceptVerb: stakesOfInterception,
 		yesVerb: stakesOfYes, sailVerb: stakesOfSail, escortVerb: stakesOfEscort, chooseVerb: stakesOfLanding, targetVerb: stakesOfTarget,
 		goInVerb: stakesOfGate, generalInVerb: stakesOfRefuge, royalInVerb: stakesOfRefuge, takeCartVerb: stakesOfCart, disbandVerb: stakesOfDisbanding, musterVerb: stakesOfMuster, placeUnitVerb: stakesOfPut,
-		surpriseVerb: stakesOfSurprise, discardVerb: stakesOfDiscard, placePCVerb: stakesOfPlacing, targetProvinceVerb: stakesOfShortage, improveVerb: stakesOfCardSpent, recruitVerb: stakesOfCardSpent,
+		stationVerb: stakesOfStationing, surpriseVerb: stakesOfSurprise, discardVerb: stakesOfDiscard, placePCVerb: stakesOfPlacing, targetProvinceVerb: stakesOfShortage, improveVerb: stakesOfCardSpent, recruitVerb: stakesOfCardSpent,
 	}
 }
 
@@ -89,6 +89,9 @@ func (s *state) disgrace(p rules.Seat, how string, args ...rules.Arg) rules.Text
 // stakesOfActivation are the MP that the die may give (5.4), with what cards add.
 func stakesOfActivation(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rules.Stake {
 	f, g := s.top(), general(m.A)
+	if m.Verb == activateVerb {
+		dst = s.stakesOfLeading(p, g, s.at[g], !isMajor(g), dst)
+	}
 	if f.kind == inActivation && f.b > 0 {
 		return dst // a Force March has as many MP as the card OP
 	}

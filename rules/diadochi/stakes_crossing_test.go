@@ -77,6 +77,21 @@ func TestPointsLostAshoreAreTold(t *testing.T) {
 	prove.Is(t, "lost after a march of one MP", lost, left-1)
 }
 
+// Whoever marches to a Port and is offered to sail is told that he marches no more after the voyage (8.6), before he chooses a route.
+func TestNoMarchAfterTheVoyageIsTold(t *testing.T) {
+	for from, told := range map[space]bool{spThebai: true, spAthenai: false} {
+		b := newWar(t, 2)
+		b.army(0, antigonos, outside(from), units{mercenary: 3})
+		b.dice(6)
+		b.play("activate antigonos")
+		if told {
+			b.play("step athenai")
+		}
+		says := slices.ContainsFunc(b.Stakes(0, b.move("sail miletos"), nil), func(k rules.Stake) bool { return k.What.Key == "diadochi.stake.no-march-after" })
+		prove.Is(t, "from "+spaces[from].id, says, told)
+	}
+}
+
 // That nobody can intercept a voyage is told as well, and is no price (8.15).
 func TestASafeCrossingIsTold(t *testing.T) {
 	told := func(b *table) bool {

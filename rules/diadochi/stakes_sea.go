@@ -18,7 +18,16 @@ func stakesOfSail(s *state, p rules.Seat, m rules.Move, dst []rules.Stake) []rul
 	}
 	dst = s.stakesOfLeaving(dst)
 	dst = t.stakesOfEmbarking(dst)
+	dst = t.stakeOfNoMarchAfter(dst)
 	return t.crossing(p, dst)
+}
+
+// stakeOfNoMarchAfter: who has marched before he embarks does not march again in this Player Turn (8.6).
+func (s *state) stakeOfNoMarchAfter(dst []rules.Stake) []rules.Stake {
+	if _, marches := s.pointsAshore(); marches || s.groupGrounded() {
+		return dst
+	}
+	return append(dst, rules.Price("8.6", rules.Say("diadochi.stake.no-march-after"), generalRef(s.march.general)))
 }
 
 // stakeOfOnlyVoyage: there is one naval movement in the Activation Segment (8.2), which another in a Port could still want.
