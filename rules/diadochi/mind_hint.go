@@ -92,7 +92,7 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 			return s.seaFightPurpose(p)
 		}
 		if m.Verb == targetVerb {
-			return s.targetPurpose(p, space(m.A))
+			return s.targetPurpose(p, m)
 		}
 	case interceptVerb:
 		return s.interceptPurpose(p, m)
@@ -105,6 +105,10 @@ func (s judge) purpose(p rules.Seat, m rules.Move) []rules.Text {
 	case playVerb:
 		if cards[m.A].band == bonusBand { // its OP come as well (3.25)
 			return []rules.Text{rules.Say("diadochi.hint.event.bonus")}
+		}
+	case surpriseVerb:
+		if card(m.A) == cardAhuraMazdaAndAhriman { // no card is drawn for it (20.61)
+			return nil
 		}
 	case opsVerb:
 		return s.opsPurpose(p, int(cards[m.A].op))
@@ -272,7 +276,7 @@ func (w *walk) describeEnd(l, end leg) []rules.Text {
 	case s.isSiegeTarget(w.p, end.at) && end.n >= 3:
 		return []rules.Text{s.besiegePurpose(w.p, end.at, 1+end.points/2)}
 	case w.gain[end.at] > 0:
-		return append([]rules.Text{rules.Say("diadochi.hint.take", to)}, s.provincePurpose(w.p, end.at)...)
+		return append([]rules.Text{rules.Say("diadochi.hint.take", to)}, s.marchedProvince(w.p, end.at, w.home)...)
 	case end.at != l.at:
 		return []rules.Text{rules.Say("diadochi.hint.approach", to)}
 	}
@@ -308,7 +312,7 @@ func (s judge) stayPurpose(p rules.Seat, at space) []rules.Text {
 	if s.isSiegeTarget(p, at) || s.look(p).gain[at] <= 0 {
 		return nil
 	}
-	return append([]rules.Text{rules.Say("diadochi.hint.stay", rules.R(spaceRef(at)))}, s.provincePurpose(p, at)...)
+	return append([]rules.Text{rules.Say("diadochi.hint.stay", rules.R(spaceRef(at)))}, s.marchedProvince(p, at, marching)...)
 }
 
 // landedPurpose says what a voyage is for: what the army gains where it comes ashore, or that it can march on from there.
@@ -318,17 +322,6 @@ func (s judge) landedPurpose(p rules.Seat) []rules.Text {
 		return []rules.Text{rules.Say("diadochi.hint.ashore", rules.R(spaceRef(at)), rules.N(left))}
 	}
 	return s.stayPurpose(p, at)
-}
-
-// targetPurpose says whom a card hits in a space, and what a space that it wins does for its province.
-func (s judge) targetPurpose(p rules.Seat, sp space) (list []rules.Text) {
-	if o := s.pc[sp]; isPlayer(o) && o != p {
-		list = append(list, rules.Say("diadochi.hint.hit", rules.R(spaceRef(sp)), rules.R(seatRef(o))))
-	}
-	if c := card(s.top().a); c == cardCityFounded || c == cardEnvoysAndGifts {
-		list = append(list, s.provincePurpose(p, sp)...)
-	}
-	return list
 }
 
 // siegePurpose gives the odds of the fall and of coming nearer to it.
@@ -344,7 +337,7 @@ func (s judge) siegePurpose(p rules.Seat, m rules.Move) []rules.Text {
 // dropPurpose: what is left behind takes the space.
 func (s judge) dropPurpose(p rules.Seat) []rules.Text {
 	if sp := s.march.at; s.pc[sp] != p && !s.isSiegeTarget(p, sp) {
-		return append([]rules.Text{rules.Say("diadochi.hint.drop", rules.R(spaceRef(sp)))}, s.provincePurpose(p, sp)...)
+		return append([]rules.Text{rules.Say("diadochi.hint.drop", rules.R(spaceRef(sp)))}, s.marchedProvince(p, sp, marching)...)
 	}
 	return nil
 }

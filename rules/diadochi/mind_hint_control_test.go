@@ -67,3 +67,43 @@ func TestAHintOfAForceMarchNamesWhoMarches(t *testing.T) {
 	prove.Same(t, "what for", said[1:], j.purpose(0, rules.Move{Verb: activateVerb, A: int16(who)})) // three MP are expected there, too
 	prove.True(t, "something", len(said) > 1)
 }
+
+// TestAProvinceThatComesAnywaySpeaksForNoMarch: where another army stands already that wins it in the next Surrender Segment, the gain is not
+// promised again; where that army is what marches, or both are needed, it is.
+func TestAProvinceThatComesAnywaySpeaksForNoMarch(t *testing.T) {
+	won := []rules.Text{rules.Say("diadochi.hint.province", rules.R(provinceRef(syria)), rules.N(int(provinces[syria].vp)))}
+	for _, row := range []struct {
+		name   string
+		held   []space
+		stands space
+		home   place
+		want   []rules.Text
+	}{
+		{"nobody stands there", []space{spDamaskos, spChalybon}, spGaza, marching, won},
+		{"it comes anyway", []space{spDamaskos, spChalybon}, spPoseideion, marching, nil},
+		{"the army that stands there marches", []space{spDamaskos, spChalybon}, spPoseideion, outside(spPoseideion), won},
+		{"both are needed", []space{spDamaskos}, spPoseideion, marching, won},
+		{"the space itself comes anyway", []space{spDamaskos, spChalybon}, spPharnake, marching, nil},
+	} {
+		b := newWar(t, 2)
+		b.control(0, row.held...)
+		b.control(1, spPharnake)
+		b.addUnits(outside(row.stands), 0, mercenary, 2)
+		prove.Same(t, row.name, judge{b.state, veteran}.marchedProvince(0, spPharnake, row.home), row.want)
+	}
+}
+
+// TestWhatSurrendersIsKnown: what is reckoned with in the next Surrender Segment is what comes in it (3.21, 3.22).
+func TestWhatSurrendersIsKnown(t *testing.T) {
+	b := newWar(t, 2)
+	b.control(1, spPharnake, spDamaskos)
+	b.control(independents, spChalybon)
+	b.control(0, spIoppe)
+	for _, sp := range []space{spPharnake, spDamaskos, spChalybon, spPoseideion, spIoppe, spPalmyra} {
+		b.addUnits(outside(sp), 0, mercenary, 2)
+	}
+	comes, had := b.surrendering(0, marching), b.pcs[0]
+	b.surrender(b.ctx(), 0)
+	prove.Same(t, "what comes", comes, b.pcs[0].without(had))
+	prove.True(t, "something", comes.has(spPharnake) && comes.has(spPoseideion))
+}

@@ -36,12 +36,38 @@ func (s *state) scoreOf(p rules.Seat) []int {
 
 // outlook says in one sentence what a move brings most until the turn is over, on the average, beyond the best other answer.
 func (m Mind) outlook(s *state, p rules.Seat, move rules.Move) []rules.Text {
-	then := mind.Beyond(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
+	then := mind.BeyondAll(m, s, p, move, func(st rules.State) []int { return st.(*state).scoreOf(p) })
 	if then.Wins {
 		return []rules.Text{rules.Say("diadochi.hint.wins")}
 	}
+	s.leaveOut(then.Changes, move)
 	list := s.toldOfRivals(foretold(then.Changes))
 	return list[:min(len(list), 1)]
+}
+
+// leaveOut takes out of the changes of a score, but for points, those to which the place that a card is given does nothing itself: what else the
+// rest of the turn then brings is one plan in place of another, and not what the card is for.
+func (s *state) leaveOut(changes []int, m rules.Move) {
+	if m.Verb != targetVerb && m.Verb != targetProvinceVerb {
+		return
+	}
+	now := s.scoreOf(s.top().seat)
+	var does [5]bool
+	for face := range faces {
+		after, ok := s.played(m, face)
+		if !ok {
+			return
+		}
+		for k, n := range after.scoreOf(s.top().seat) {
+			does[k] = does[k] || n != now[k]
+		}
+		does[4] = does[4] || after.depth > 0 && after.top().kind == inLosses
+	}
+	for k := range does {
+		if k != 0 && k != 2 && !does[k] {
+			changes[k] = 0
+		}
+	}
 }
 
 // ofOneRival are the sentences about what rivals lose where there is only one.

@@ -170,16 +170,22 @@ func captured(legitimacy int) rules.Way {
 	return way("card.captured-for", 1, never, rules.N(legitimacy))
 }
 
-// worn is a throw on the Attrition Table (7.32): no more are lost than there are. Of is 1 for who hopes for losses.
+// worn is a throw on the Attrition Table (7.32). Of is 1 for who hopes for losses.
 func (s *state) worn(e rules.Event, of int8) rules.Way {
+	n := s.wornBy(e)
+	if n == 0 {
+		return way("unhurt", -of, never)
+	}
+	return way("lost", of, never, rules.N(n))
+}
+
+// wornBy is how many are lost by a throw on the Attrition Table: no more than there are (7.32).
+func (s *state) wornBy(e rules.Event) int {
 	n := s.stacks[e.From.ID].size()
 	if at := place(e.From.ID); onMap(at) {
 		n = max(n, s.cusIn(e.Seat, spaceOf(at)))
 	}
-	if n = min(n, int(e.N)); n == 0 {
-		return way("unhurt", -of, never)
-	}
-	return way("lost", of, never, rules.N(n))
+	return min(n, int(e.N))
 }
 
 // addWay counts a way among those that are there: before those that are worse for the seat.

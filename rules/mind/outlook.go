@@ -1,6 +1,8 @@
 package mind
 
 import (
+	"slices"
+
 	"tyche/rules"
 	"tyche/rules/dice"
 )
@@ -28,9 +30,36 @@ func Beyond(m Follower, s rules.State, seat rules.Seat, move rules.Move, count f
 	counts := len(count(s))
 	mine := playOut(m, s, seat, move, count)
 	if other, found := runnerUp(m, s, seat, move); found && !mine.wins {
-		return mine.beyond(playOut(m, s, seat, other, count), counts)
+		return mine.beyond(playOut(m, s, seat, other, count), counts, doubt)
 	}
 	return Outlook{Wins: mine.wins, Changes: make([]int, counts)}
+}
+
+// rivals is how many other answers BeyondAll compares with, and sure how many standard errors away from nothing it tells a difference: so
+// many of several numbers and answers that chance alone hardly makes one of them.
+const (
+	rivals = 3
+	sure   = 4
+)
+
+// BeyondAll is Beyond for several of the best other answers: what changes is told only if it is more than with each of them, by the least
+// that it is. The best by rank need not be the one that brings most of what is counted.
+func BeyondAll(m Follower, s rules.State, seat rules.Seat, move rules.Move, count func(rules.State) []int) Outlook {
+	counts := len(count(s))
+	mine := playOut(m, s, seat, move, count)
+	least := Outlook{Wins: mine.wins, Changes: make([]int, counts)}
+	if mine.wins {
+		return least
+	}
+	for i, other := range best(m, s, seat, move, rivals) {
+		o := mine.beyond(playOut(m, s, seat, other, count), counts, sure)
+		for k, n := range o.Changes {
+			if i == 0 || n < least.Changes[k] {
+				least.Changes[k] = n
+			}
+		}
+	}
+	return least
 }
 
 // tried is what came of a move in some playouts: what changed in each, or nothing where it ended the game.
@@ -40,7 +69,7 @@ type tried struct {
 }
 
 // beyond is how much more came of a move than of another, in playouts with the same luck; nothing where it may be chance.
-func (a *tried) beyond(b *tried, counts int) Outlook {
+func (a *tried) beyond(b *tried, counts, doubt int) Outlook {
 	o := Outlook{Wins: a.wins, Changes: make([]int, counts)}
 	for k := range o.Changes {
 		n, sum, squares := 0, 0, 0
@@ -84,15 +113,30 @@ func playOut(m Follower, s rules.State, seat rules.Seat, move rules.Move, count 
 
 // runnerUp is the best answer by rank besides a move; false where there is no other.
 func runnerUp(m Follower, s rules.State, seat rules.Seat, move rules.Move) (other rules.Move, found bool) {
+	others := best(m, s, seat, move, 1)
+	if len(others) == 0 {
+		return other, false
+	}
+	return others[0], true
+}
+
+// best are the best answers by rank besides a move, so many at most.
+func best(m Follower, s rules.State, seat rules.Seat, move rules.Move, most int) []rules.Move {
 	moves := rules.Moves(s, seat, nil)
-	scores, best := make([]int, len(moves)), 0
+	scores := make([]int, len(moves))
 	m.Rank(s, seat, moves, scores)
+	order := make([]int, 0, len(moves))
 	for i := range moves {
-		if moves[i] != move && (!found || scores[i] > best) {
-			other, best, found = moves[i], scores[i], true
+		if moves[i] != move {
+			order = append(order, i)
 		}
 	}
-	return other, found
+	slices.SortStableFunc(order, func(a, b int) int { return scores[b] - scores[a] })
+	others := make([]rules.Move, 0, most)
+	for _, i := range order[:min(most, len(order))] {
+		others = append(others, moves[i])
+	}
+	return others
 }
 
 // rounded is the nearest whole number to a quotient; a half goes away from nothing.

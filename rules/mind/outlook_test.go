@@ -1,6 +1,7 @@
 package mind
 
 import (
+	"slices"
 	"testing"
 
 	"tyche/rules"
@@ -30,7 +31,7 @@ func look(m Follower, s rules.State, seat rules.Seat, move rules.Move, count fun
 	for i := range nothing.each {
 		nothing.each[i] = make([]int, len(count(s)))
 	}
-	return playOut(m, s, seat, move, count).beyond(&nothing, len(count(s)))
+	return playOut(m, s, seat, move, count).beyond(&nothing, len(count(s)), doubt)
 }
 
 // TestAnOutlookCountsWhatChanges until the position is settled, and leaves it as it was.
@@ -105,6 +106,49 @@ func TestADifferenceThatMayBeChanceIsNotTold(t *testing.T) {
 		{"a single playout", of(8), of(1), 0},
 		{"playouts of which the other ended the game are left out", of(3, 3, 9), of(1, 1), 2},
 	} {
-		prove.Same(t, c.name, c.mine.beyond(c.other, 1).Changes, []int{c.want})
+		prove.Same(t, c.name, c.mine.beyond(c.other, 1, doubt).Changes, []int{c.want})
 	}
+}
+
+// stopper plays a toy no further than one move, and likes the first ones best.
+type stopper struct{}
+
+func (stopper) Rank(_ rules.State, _ rules.Seat, moves []rules.Move, scores []int) {
+	for i := range moves {
+		scores[i] = -i
+	}
+}
+
+func (stopper) Settled(_, _ rules.State) bool { return true }
+
+// TestMoreThanWithTheBestAlternativeIsMoreThanWithAll: what another of the best answers brings as well is not told, though the first of them by
+// rank does not bring it.
+func TestMoreThanWithTheBestAlternativeIsMoreThanWithAll(t *testing.T) {
+	s, err := toy.Game{}.New(rules.Setup{Seats: 2}, dice.New(1, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat := s.Pending(nil)[0].Seat
+	moves := rules.Moves(s, seat, nil)
+	for luck := dice.New(2, 0); len(moves) < 3; seat, moves = s.Pending(nil)[0].Seat, rules.Moves(s, s.Pending(nil)[0].Seat, nil) {
+		s.Apply(seat, moves[0], luck, nil)
+	}
+	bringing := func(list ...rules.Move) func(rules.State) []int {
+		var reached []uint64
+		for _, m := range list {
+			after := s.Clone()
+			after.Apply(seat, m, dice.New(2, 0), nil)
+			reached = append(reached, after.Hash())
+		}
+		return func(st rules.State) []int {
+			if slices.Contains(reached, st.Hash()) {
+				return []int{5}
+			}
+			return []int{0}
+		}
+	}
+	prove.Same(t, "it alone", BeyondAll(stopper{}, s, seat, moves[0], bringing(moves[0])).Changes, []int{5})
+	prove.Same(t, "the second, too", BeyondAll(stopper{}, s, seat, moves[0], bringing(moves[0], moves[1])).Changes, []int{0})
+	prove.Same(t, "the third, too", BeyondAll(stopper{}, s, seat, moves[0], bringing(moves[0], moves[2])).Changes, []int{0})
+	prove.Same(t, "compared with one", Beyond(stopper{}, s, seat, moves[0], bringing(moves[0], moves[2])).Changes, []int{5})
 }
