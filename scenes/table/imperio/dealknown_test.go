@@ -80,7 +80,7 @@ func TestARefusedOfferSaysSo(t *testing.T) {
 // Beside an alliance the word that grants passage says that there is nothing new in it.
 func TestPassageIsNotOfferedToAnAllyAsNews(t *testing.T) {
 	f := named(t, 3)
-	f.view.Houses[0].Allies = rules.Only(1)
+	f.view.Houses[0].Allies, f.view.Houses[0].Wars = rules.Only(1), 0
 	prove.Is(t, "an ally", f.granting(game.VerbGrant, 1), ".allied")
 	prove.Is(t, "another House", f.granting(game.VerbGrant, 2), "")
 	prove.Is(t, "another word", f.granting(game.VerbWar, 1), "")
