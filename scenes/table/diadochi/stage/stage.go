@@ -178,7 +178,7 @@ func (s *Stage) personal(b *Battle) bool {
 func (s *Stage) lasts(b *Battle) bool { return s.personal(b) && b.waits() }
 
 // restMs is how long the last frame of another battle stays, at normal speed.
-const restMs = 1600
+const restMs = 1300
 
 // tick lets the clock run for the seconds of a tick.
 func (s *Stage) tick(dt float64) {
