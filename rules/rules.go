@@ -321,8 +321,12 @@ type Reaction struct {
 	Use     []Ref // what could be used, such as cards in hand
 	Matters bool  // it is a moment for it, and not only one of many at which it might be done too
 	Turn    int   // as TurnOf says
+}
 
-	Like uint64 // the same number when the same is asked again with nothing changed for whoever is asked; 0 where that cannot be
+// Recurring is what a Game with Reactions offers that knows when the same is asked again.
+type Recurring interface {
+	// Recurrence is the same number when the seat is asked the same again and nothing has changed for it; 0 where that cannot be.
+	Recurrence(s State, seat Seat) uint64
 }
 
 // Turns is what a Game offers whose players take turns. Tables tell a player what has happened when one begins.

@@ -17,12 +17,12 @@ func TestTheSameInterceptionIsKnownAgain(t *testing.T) {
 		for n := range 2 {
 			b.play("step dorylaion", "step kelainai")
 			b.asks(inInterception)
-			r, asked := game{}.Reaction(b.state, 1)
+			_, asked := game{}.Reaction(b.state, 1)
 			prove.True(t, "asked", asked)
-			if n == 0 {
-				first = r.Like
+			if now := (game{}).Recurrence(b.state, 1); n == 0 {
+				first = now
 			} else {
-				return first, r.Like
+				return first, now
 			}
 			b.play("pass")
 			if more {

@@ -18,6 +18,7 @@ func TestARivalWhoWinsByBurialIsTold(t *testing.T) {
 	prove.Is(t, "one is told", len(list), 1)
 	prove.Same(t, "who, where, and how much", list[0].What, rules.Say("diadochi.stake.bury", rules.R(seatRef(1)), rules.R(spaceRef(spPella)), rules.N(before+8)))
 	prove.True(t, "it is asked about", list[0].Grave)
+	prove.Is(t, "told with any end of his Player Turn", len(c.victoryAtEnd(0, nil)), 1)
 	prove.Is(t, "the one who could is not told", len(c.victoryByBurial(1, nil)), 0)
 
 	c.pc[spPella] = 0

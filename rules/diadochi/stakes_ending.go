@@ -101,7 +101,7 @@ func activationsUnused(s *state, p rules.Seat, _ *frame, dst []rules.Stake) []ru
 	for sp := range space(numSpaces) {
 		dst = s.hunger(sp, s.foraging(p, sp), dst)
 	}
-	return s.victoryByBurial(p, s.victoryAtEnd(p, dst))
+	return s.victoryAtEnd(p, dst)
 }
 
 // victoryByBurial says which rivals, as things stand, can win in their next Player Turns by burying Alexander (13.6, 17.3).
@@ -129,11 +129,12 @@ func (s *state) hasActedBefore(q, p rules.Seat) bool {
 	return false
 }
 
-// victoryAtEnd says who has the victory points to win when the Player Turn ends (17.5, 17.6). Whoever would let another win is asked.
+// victoryAtEnd says who has the victory points to win when the Player Turn ends (17.5, 17.6), or who can win then by a burial. Whoever would let
+// another win is asked.
 func (s *state) victoryAtEnd(p rules.Seat, dst []rules.Stake) []rules.Stake {
 	switch winner := s.leadsByProvinces(); winner {
 	case nobody:
-		return dst
+		return s.victoryByBurial(p, dst)
 	case p:
 		return append(dst, rules.Price("17.6", rules.Say("diadochi.stake.win", rules.N(s.vp(p)))))
 	default:
@@ -217,7 +218,7 @@ func (s *state) stakesOfSegmentEnd(next segment, dst []rules.Stake) []rules.Stak
 		return append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-segment", rules.K(segmentNames[s.segment]), rules.K(segmentNames[next]))))
 	}
 	dst = append(dst, rules.Price("3.19", rules.Say("diadochi.stake.ends-turn")))
-	if slices.ContainsFunc(dst, func(k rules.Stake) bool { return k.Rule == "17.6" }) {
+	if slices.ContainsFunc(dst, func(k rules.Stake) bool { return k.Rule == "17.6" || k.Rule == "17.3" }) {
 		return dst
 	}
 	return s.victoryAtEnd(s.active, dst)

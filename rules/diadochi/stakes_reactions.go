@@ -1,6 +1,11 @@
 package diadochi
 
-import "tyche/rules"
+import (
+	"encoding/binary"
+
+	"tyche/rules"
+	"tyche/rules/packed"
+)
 
 // What a seat may do in between, and whether it is a moment for it, which hangs on the chances of a fight.
 
@@ -18,7 +23,7 @@ func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 		r.Use = s.usable(seat, window(f.a))
 		r.Matters = s.windowMatters(seat, window(f.a)) && s.anyMatters(seat, window(f.a))
 	case f.kind == inInterception && f.step != interceptForce, f.kind == inNavalInterception && f.a == 0:
-		r.Kind, r.Matters, r.Like = interceptionReaction, s.worthIntercepting(seat), s.likeInterception(seat, r.Turn)
+		r.Kind, r.Matters = interceptionReaction, s.worthIntercepting(seat)
 	case f.kind == inEvasion && s.entry.picked.size() == s.stacks[s.evadersAt(f)].size():
 		r.Kind, r.Matters = evasionReaction, s.worthEvading(seat)
 	default:
@@ -27,36 +32,35 @@ func (game) Reaction(st rules.State, seat rules.Seat) (rules.Reaction, bool) {
 	return r, true
 }
 
-// likeInterception is the same number for a mover who comes back into a space within one activation, where who may try has the same chances.
-func (s *state) likeInterception(p rules.Seat, turn int) uint64 {
+// Recurrence is the same number for a mover who comes back into a space within one activation, where who may intercept has the same chances.
+func (game) Recurrence(st rules.State, seat rules.Seat) uint64 {
+	s := st.(*state)
 	m := &s.march
-	if !m.on || m.seat != s.entry.seat || s.top().kind != inInterception {
+	if s.depth == 0 || s.top().seat != seat || s.top().kind != inInterception || s.top().step == interceptForce || !m.on || m.seat != s.entry.seat {
 		return 0
 	}
-	like := uint64(14695981039346656037) // FNV-1a
-	mix := func(list ...uint64) {
+	var about []byte
+	add := func(list ...uint64) {
 		for _, n := range list {
-			like = (like ^ n) * 1099511628211
+			about = binary.LittleEndian.AppendUint64(about, n)
 		}
 	}
-	mix(uint64(turn), s.activated, uint64(m.general), uint64(s.entry.sp))
-	for _, move := range s.Candidates(p, nil) {
-		if move.Verb == passVerb || s.Check(p, move) != nil {
+	add(uint64(turnNumber(int(s.turn), int(s.round), s.active)), s.activated, uint64(m.general), uint64(s.entry.sp))
+	for _, move := range rules.Moves(s, seat, nil) {
+		if move.Verb == passVerb {
 			continue
 		}
-		mix(uint64(move.Verb), uint64(move.A), uint64(move.B))
-		for _, k := range s.Stakes(p, move, nil) {
+		add(uint64(move.Verb), uint64(move.A), uint64(move.B))
+		for _, k := range s.Stakes(seat, move, nil) {
 			for i := range k.Ways {
-				mix(k.Ways[i].Least.Ways, k.Ways[i].Least.Of, k.Ways[i].Most.Ways, k.Ways[i].Most.Of)
+				add(k.Ways[i].Least.Ways, k.Ways[i].Least.Of, k.Ways[i].Most.Ways, k.Ways[i].Most.Of)
 			}
 			if !k.Chancy() {
-				for _, c := range []byte(k.What.Key) {
-					mix(uint64(c))
-				}
+				about = append(about, k.What.Key...)
 			}
 		}
 	}
-	return like
+	return packed.Hash(about)
 }
 
 // leastHope is the chance of victory, in percent, below which an interception is not one that matters.

@@ -1,6 +1,7 @@
 package imperio
 
 import (
+	"math/bits"
 	"slices"
 
 	"tyche/rules"
@@ -123,7 +124,7 @@ func (s *state) unevenTechs() bool {
 		if s.houses[p].gone {
 			continue
 		}
-		n := count32(uint32(s.houses[p].techs))
+		n := bits.OnesCount32(uint32(s.houses[p].techs))
 		if first >= 0 && n != first {
 			return true
 		}

@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // What directives and decrees do in FP6 (17.5, 16.6).
 
@@ -161,11 +165,11 @@ func (s *state) shareDiscovery(x ctx) {
 	fewest := numTechs
 	for p := range s.players {
 		if !s.houses[p].gone {
-			fewest = min(fewest, count32(uint32(s.houses[p].techs)))
+			fewest = min(fewest, bits.OnesCount32(uint32(s.houses[p].techs)))
 		}
 	}
 	for p := range rules.Seat(s.players) {
-		if k := &s.houses[p]; !k.gone && count32(uint32(k.techs)) == fewest {
+		if k := &s.houses[p]; !k.gone && bits.OnesCount32(uint32(k.techs)) == fewest {
 			s.discover(x, p)
 		}
 	}

@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Mind is what the game knows about playing itself (25). It judges positions and ranks moves by rules of thumb, in
 // thousandths of certain victory, and keeps nothing between two calls. Of secrets it looks only at those of the seat
@@ -63,7 +67,7 @@ func (s *state) standing(p, viewer rules.Seat) int {
 	if p == viewer {
 		k := &s.houses[p]
 		n += min(int(k.treasury), 40) * min(left, 4)
-		n += 8 * count32(uint32(k.techs|k.pending)) * min(left, 6) / 6
+		n += 8 * bits.OnesCount32(uint32(k.techs|k.pending)) * min(left, 6) / 6
 		for i := range s.transport {
 			if t := &s.transport[i]; t.at != noHex && t.owner == p {
 				n += 2 * int(t.troops)

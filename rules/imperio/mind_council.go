@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Votes (25.7): what a proposal brings a House more than its rivals, and how many votes that is worth.
 
@@ -147,7 +151,7 @@ func (v *survey) lawGain(k *proposal) int {
 	case l05:
 		return -(max(0, mine.planets-8) - max(0, mean.planets-8)) * worth * left
 	case l06:
-		return 3 * left / 2 * (10 - count32(uint32(s.houses[p].techs))) / 8
+		return 3 * left / 2 * (10 - bits.OnesCount32(uint32(s.houses[p].techs))) / 8
 	case l07:
 		return 4 - int(v.temper.intrigue)
 	case l08:
@@ -180,7 +184,7 @@ func (v *survey) lawGain(k *proposal) int {
 			return -v.lawGain(&s.laws[0])
 		}
 	case d09:
-		return 4 - 2*count32(uint32(s.houses[p].techs))/max(1, int(s.turn)/2)
+		return 4 - 2*bits.OnesCount32(uint32(s.houses[p].techs))/max(1, int(s.turn)/2)
 	case d14:
 		return (mine.influence - mean.influence) / 3
 	case c3:

@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Subterfuge (25.6): which plot, against whom, with what object, and whom to blame.
 
@@ -35,7 +39,7 @@ func (k *purse) intrigue() (best intent) {
 	try(k.sabotageSomewhere())
 	try(k.favourGain())
 	if s.spiedUpon(p) && k.left > 2 {
-		try(intent{plot: watch, target: p, gain: 20 + count32(uint32(s.houses[p].techs))})
+		try(intent{plot: watch, target: p, gain: 20 + bits.OnesCount32(uint32(s.houses[p].techs))})
 	}
 	return best
 }
@@ -170,7 +174,7 @@ func (k *purse) espionageOn(q rules.Seat) intent {
 	if r := &s.reports[k.p][q]; r.turn > 0 {
 		since = int(s.turn) - int(r.turn)
 	}
-	unknown := max(0, int(s.turn)*2/3-count32(uint32(s.verified[k.p][q])))
+	unknown := max(0, int(s.turn)*2/3-bits.OnesCount32(uint32(s.verified[k.p][q])))
 	if since >= 4 && unknown > 0 {
 		x.gain = 14 + 4*min(unknown, 4) + rankIf(s.atWar(k.p, q), 4)
 	}

@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // term is something that speaks for or against a House in a position. What each is worth is in weights, found by
 // rules/cmd/fit.
@@ -52,7 +56,7 @@ func (s *state) findTerms(p rules.Seat, t *terms) {
 	t[termInfluence], t[termIncome] = 100*seen.influence, 100*seen.resources
 	t[termPlanets], t[termShips] = 100*seen.planets, 100*seen.ships
 	t[termTreasury] = 100 * min(int(k.treasury), 60)
-	t[termTechs] = 100 * count32(uint32(k.techs|k.pending))
+	t[termTechs] = 100 * bits.OnesCount32(uint32(k.techs|k.pending))
 	for q := range rules.Seat(s.players) {
 		if s.atWar(p, q) {
 			t[termWars] += 100

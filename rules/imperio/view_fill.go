@@ -1,6 +1,10 @@
 package imperio
 
-import "tyche/rules"
+import (
+	"math/bits"
+
+	"tyche/rules"
+)
 
 // Filling a View from the state (23.2).
 
@@ -23,7 +27,7 @@ func (s *state) View(seat rules.Seat) rules.View {
 	for i := range s.laws[:s.lawCount] {
 		v.Laws = append(v.Laws, viewProposal(&s.laws[i]))
 	}
-	v.Missing = count32(s.draw)
+	v.Missing = bits.OnesCount32(s.draw)
 	if s.inForce(l06) != nil {
 		for p := range s.players {
 			v.Known |= uint32(s.houses[p].startTechs)

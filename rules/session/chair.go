@@ -98,6 +98,14 @@ func (c Chair) Reaction() (rules.Reaction, bool) {
 	return rules.Reaction{}, false
 }
 
+// Recurrence is the same number when the seat is asked the same again and nothing has changed for it; 0 where that cannot be.
+func (c Chair) Recurrence() uint64 {
+	if g, has := c.game.(rules.Recurring); has {
+		return g.Recurrence(c.state, c.seat)
+	}
+	return 0
+}
+
 // Refuse says why a click on a thing is no answer now, nil where the game does not tell.
 func (c Chair) Refuse(r rules.Ref) *rules.Illegal { return rules.RefusalOf(c.state, c.seat, r) }
 

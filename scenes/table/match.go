@@ -186,6 +186,7 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	}
 	before := m.Session.Header().Seats
 	r, reacts := m.reaction(seat)
+	recurrence := m.Session.Chair(seat).Recurrence()
 	if _, err := m.Session.Play(seat, move); err != nil {
 		return err
 	}
@@ -193,7 +194,7 @@ func (m *Match) Play(seat rules.Seat, move rules.Move) error {
 	if reacts && m.Person(seat) {
 		m.answered(seat, r)
 		if m.silent {
-			m.refused[seat].note(r)
+			m.refused[seat].note(recurrence)
 		}
 	}
 	if err := m.passOver(); err != nil {

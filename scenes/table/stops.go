@@ -130,7 +130,7 @@ func (m *Match) passOver() error {
 		if !reacts || !m.Person(seat) || m.together && len(r.Use) > 0 {
 			return nil
 		}
-		again := m.refused[seat].stands(r) && !m.stops[seat].always(r)
+		again := !m.stops[seat].always(r) && m.refused[seat].stands(m.Session.Chair(seat).Recurrence())
 		if !again && m.stops[seat].asks(r) {
 			return nil
 		}
@@ -151,18 +151,18 @@ func (s *Stops) always(r rules.Reaction) bool {
 // refused are the last questions that a seat has let pass itself: the same one is not asked again while nothing has changed. It is not kept with
 // the game; whoever takes something back is asked anew.
 type refused struct {
-	likes [8]uint64
+	asked [8]uint64 // as Recurrence says
 	next  int
 }
 
-func (k *refused) stands(r rules.Reaction) bool {
-	return r.Like != 0 && slices.Contains(k.likes[:], r.Like)
+func (k *refused) stands(recurrence uint64) bool {
+	return recurrence != 0 && slices.Contains(k.asked[:], recurrence)
 }
 
-func (k *refused) note(r rules.Reaction) {
-	if r.Like != 0 && !k.stands(r) {
-		k.likes[k.next] = r.Like
-		k.next = (k.next + 1) % len(k.likes)
+func (k *refused) note(recurrence uint64) {
+	if recurrence != 0 && !k.stands(recurrence) {
+		k.asked[k.next] = recurrence
+		k.next = (k.next + 1) % len(k.asked)
 	}
 }
 

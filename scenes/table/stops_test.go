@@ -44,15 +44,16 @@ func TestStandingOrders(t *testing.T) {
 // TestWhatWasLetPassStands: the same question does not come again, one that has changed does, and only the last few are remembered.
 func TestWhatWasLetPassStands(t *testing.T) {
 	var k refused
-	like := func(n uint64) rules.Reaction { return rules.Reaction{Kind: 1, Matters: true, Like: n} }
-	prove.True(t, "one that never comes again", func() bool { k.note(like(0)); return !k.stands(like(0)) }())
-	k.note(like(7))
-	prove.True(t, "the same", k.stands(like(7)) && !k.stands(like(8)))
-	for n := range uint64(len(k.likes)) {
-		k.note(like(10 + n))
+	k.note(0)
+	prove.True(t, "one that never comes again", !k.stands(0))
+	k.note(7)
+	prove.True(t, "the same", k.stands(7) && !k.stands(8))
+	for n := range uint64(len(k.asked)) {
+		k.note(10 + n)
 	}
-	prove.True(t, "long ago", !k.stands(like(7)) && k.stands(like(10)))
-	prove.True(t, "whoever wants to be asked always", (&Stops{Kinds: [mostKinds]StandingOrder{1: {Stop: Always}}}).always(like(7)) && !(&Stops{}).always(like(7)))
+	prove.True(t, "long ago", !k.stands(7) && k.stands(10))
+	asked := rules.Reaction{Kind: 1, Matters: true}
+	prove.True(t, "whoever wants to be asked always", (&Stops{Kinds: [mostKinds]StandingOrder{1: {Stop: Always}}}).always(asked) && !(&Stops{}).always(asked))
 }
 
 // What is kept stays small and comes back.

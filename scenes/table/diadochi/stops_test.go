@@ -124,16 +124,17 @@ func TestNobodyIsAskedAgainForTheSame(t *testing.T) {
 			seat := m.Deciding()
 			legal := m.Session.Chair(seat).Moves(nil)
 			move := legal[luck.Draw(len(legal))]
-			if r, reacts := m.Session.Chair(seat).Reaction(); reacts && r.Like != 0 {
-				prove.True(t, "asked again", !passed[r.Like])
-				move, passed[r.Like] = r.Pass, true
+			chair := m.Session.Chair(seat)
+			if r, reacts := chair.Reaction(); reacts && chair.Recurrence() != 0 {
+				prove.True(t, "asked again", !passed[chair.Recurrence()])
+				move, passed[chair.Recurrence()] = r.Pass, true
 			}
 			before := m.Session.Len()
 			if err := m.Play(seat, move); err != nil {
 				t.Fatal(err)
 			}
 			for n := before + 1; n < m.Session.Len(); n++ {
-				if r, reacts := game.Game.(rules.Reactions).Reaction(m.Session.StateAt(n), m.Session.Entry(n).Seat); reacts && passed[r.Like] {
+				if passed[game.Game.(rules.Recurring).Recurrence(m.Session.StateAt(n), m.Session.Entry(n).Seat)] {
 					spared++
 				}
 			}
