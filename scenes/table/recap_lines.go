@@ -16,15 +16,15 @@ func (t *Table) newsOf(events []rules.Event, i int) (news, bool) {
 		return news{line: line{seat: e.Seat, text: near, place: e.To, event: e}, lost: grave}, true
 	}
 	text, worth := t.match.Session.Game().Tell(e)
+	if tally != nil && tally.Retells != nil {
+		if whole := tally.Retells(events, i); whole.Key != "" {
+			text, worth = whole, true
+		}
+	}
 	weighs := t.weighs(events, i)
 	follows := !weighs && tally != nil && tally.Follows != nil && tally.Follows(events, i)
 	if !worth || !weighs && !follows || tally != nil && tally.Spares != nil && tally.Spares(events, i) {
 		return news{}, false
-	}
-	if tally != nil && tally.Retells != nil {
-		if whole := tally.Retells(events, i); whole.Key != "" {
-			text = whole
-		}
 	}
 	n := news{line: line{seat: t.about(e), text: text, place: placeOf(e), event: e}, apart: follows}
 	if loss := t.lossOf(events, i); loss.Key != "" {

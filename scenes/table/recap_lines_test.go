@@ -82,6 +82,19 @@ func TestALineWithoutADoerHasTheBadgeOfWhomItHarmed(t *testing.T) {
 	prove.Is(t, "done", table.about(rules.Event{Seat: 0, N: 7}), 0)
 }
 
+// TestARecapTellsWhatTheChronicleLeavesOut: an event that has no line in the chronicle has one in a recap where the game has words for it.
+func TestARecapTellsWhatTheChronicleLeavesOut(t *testing.T) {
+	m := atTurn(t)
+	table := &Table{match: m}
+	quiet := []rules.Event{{Verb: 200, Seat: 1}}
+	m.tally = &Tally{Sway: func(rules.Event, rules.Seat) int { return -1 }}
+	_, told := table.newsOf(quiet, 0)
+	prove.Is(t, "without words", told, false)
+	m.tally.Retells = func([]rules.Event, int) rules.Text { return rules.Say("lost") }
+	n, told := table.newsOf(quiet, 0)
+	prove.True(t, "with words", told && n.text.Key == "lost")
+}
+
 // TestARecapSaysWhatMadeTheDifference: below the numbers stand the parts of them that came, went or count otherwise.
 func TestARecapSaysWhatMadeTheDifference(t *testing.T) {
 	m := atTurn(t)

@@ -71,7 +71,7 @@ type Tally struct {
 	// Short says how little a seat lacks to win at once, for a recap in which its numbers have changed; no text where it lacks much, nil
 	// where nobody wins by numbers before the end.
 	Short func(v rules.View, seat rules.Seat) rules.Text
-	// Retells is the sentence of a recap for the n-th of the events where that of the chronicle tells only a part; no text where it tells
+	// Retells is the sentence of a recap for the n-th of the events where that of the chronicle tells only a part, or nothing; no text where it tells
 	// all. It may be nil.
 	Retells func(events []rules.Event, n int) rules.Text
 	// Spares says whether a recap leaves out the n-th of the events, because another of them tells it; nil where none does.

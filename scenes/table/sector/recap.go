@@ -49,3 +49,14 @@ func cause(before []rules.Event, e rules.Event) rules.Text {
 	}
 	return rules.Text{}
 }
+
+// beatenUnit is a unit that was lost after its skirmish had beaten it: the chronicle has told of the skirmish, of which a recap tells nothing.
+func beatenUnit(events []rules.Event, n int) rules.Text {
+	e := events[n]
+	if e.Verb != game.EvUnitLost || e.M == 0 {
+		return rules.Text{}
+	}
+	e.M = 0
+	text, _ := game.Game.Tell(e)
+	return text
+}

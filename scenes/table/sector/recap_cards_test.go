@@ -38,3 +38,16 @@ func TestARecapTellsWhatEventCardsDid(t *testing.T) {
 	}
 	prove.True(t, "a recap names the card", found)
 }
+
+// TestARecapTellsUnitsThatWereBeaten: the chronicle tells of them by their skirmish, which is no news; the recap by their loss, whosesoever.
+func TestARecapTellsUnitsThatWereBeaten(t *testing.T) {
+	unit, area := rules.Ref{Kind: game.KindUnit, ID: 1}, rules.Ref{Kind: game.KindArea, ID: 2}
+	lost := rules.Event{Verb: game.EvUnitLost, Seat: 1, Who: unit, From: area, N: 1}
+	beaten := lost
+	beaten.M = 1
+	want, _ := game.Game.Tell(lost)
+	_, told := game.Game.Tell(beaten)
+	prove.Is(t, "the chronicle has told of it", told, false)
+	prove.Same(t, "the recap tells it", face.Tally.Retells([]rules.Event{beaten}, 0), want)
+	prove.Same(t, "what the chronicle tells needs no other words", face.Tally.Retells([]rules.Event{lost}, 0), rules.Text{})
+}

@@ -33,6 +33,7 @@ var Tally = &table.Tally{
 	Amid:    func(v rules.View) bool { return v.(game.View).Battle.On },
 	Sway:    sway,
 	News:    news,
+	Retells: beatenUnit,
 	Follows: follows,
 	Each:    each,
 	Cause:   cause,
