@@ -88,7 +88,9 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
 	}
 	u.Words(name, f.seatName(p), u.Theme.Text(ui.Name), ui.Left)
 	below := ui.CutTop(&head, u.Px(17))
-	if f.cramped(u, in.H-u.Px(figuresRow+4), v) && f.wins(v) {
+	if v.Out {
+		u.Words(below, f.word("seat.out"), fitted(f.word("seat.out"), u.Theme.Colored(ui.Italic, u.Theme.Danger), below.W), ui.Left)
+	} else if f.cramped(u, in.H-u.Px(figuresRow+4), v) && f.wins(v) {
 		u.Words(below, f.objective(v), fitted(f.objective(v), u.Theme.Colored(ui.Italic, u.Theme.Danger), below.W), ui.Left)
 		u.Tip(below, f.word("special.tip", rules.W(f.special(v)), rules.W(f.outlook(v))))
 	} else {
@@ -96,7 +98,9 @@ func (f *Face) drawSeat(u *ui.UI, r canvas.Rect, p rules.Seat, s *table.Sight) {
 	}
 	f.drawFigures(u, ui.CutTop(&in, u.Px(figuresRow)), r, v)
 	ui.CutTop(&in, u.Px(4))
-	f.drawTallies(u, in, p, v)
+	if !v.Out { // nothing of that is to come any more
+		f.drawTallies(u, in, p, v)
+	}
 }
 
 // factionName says which faction a seat plays, and how strong a computer plays it.
